@@ -1,6 +1,16 @@
 import type { Category } from '../tournament/edition.ts'
+import type { PointsRule } from '../tournament/points-rule.ts'
 import { classesOf, yearColumn } from './shared-columns.ts'
-import { column, dataTable, text } from './table.ts'
+import { type Column, column, dataTable, listCell, text } from './table.ts'
+
+const points = (result: Exclude<keyof PointsRule, 'bonus'>, en: string, sv: string): Column<Category> =>
+  column(
+    `points${result.charAt(0).toUpperCase()}${result.slice(1)}`,
+    'integer',
+    `Points ${en}`,
+    `Poäng ${sv}`,
+    ({ ranking }) => ranking.points[result] ?? null,
+  )
 
 export const classTable = dataTable<Category>(
   { name: 'classes', about: { en: 'Age classes', sv: 'Åldersklasser' }, key: ['year', 'id'] },
@@ -33,6 +43,28 @@ export const classTable = dataTable<Category>(
       'Length of a match in minutes',
       'Matchens längd i minuter',
       ({ matchMinutes }) => matchMinutes,
+    ),
+    points('won', 'for a win', 'för vinst'),
+    points('tied', 'for a draw', 'för oavgjort'),
+    points('lost', 'for a defeat', 'för förlust'),
+    points('wonOnPenalties', 'for a draw won on penalties', 'för oavgjort vunnet på straffar'),
+    points('lostOnPenalties', 'for a draw lost on penalties', 'för oavgjort förlorat på straffar'),
+    text(
+      'bonus',
+      'Points beside those: win-by(5):1|shut-out:1',
+      'Poäng utöver dem: win-by(5):1|shut-out:1',
+      ({ ranking }) =>
+        listCell(
+          (ranking.points.bonus ?? []).map(({ for: reason, goals, points: given }) =>
+            goals === undefined ? `${reason}:${given}` : `${reason}(${goals}):${given}`,
+          ),
+        ),
+    ),
+    text(
+      'chain',
+      'What ranks teams level on points, in this order, > between',
+      'Vad som skiljer lag med lika poäng, i denna ordning, > emellan',
+      ({ ranking }) => ranking.chain.join(' > '),
     ),
   ],
 )

@@ -1,8 +1,9 @@
 import type { Category, Division, PublishedRow } from '../tournament/edition.ts'
-import type { EditionIndex } from '../tournament/edition-index.ts'
+import { type EditionIndex, playable } from '../tournament/edition-index.ts'
 import { halfTimeOf, type Match, type Participant, scoreOf, startOf } from '../tournament/match.ts'
+import { announcementsOf, inBothLanguages } from './in-both-languages.ts'
 import { reasonOf, stateOf } from './match-table.ts'
-import { classesOf, divisionsOf } from './shared-columns.ts'
+import { classesOf, divisionsOf, openBasis } from './shared-columns.ts'
 import { writtenTime } from './written-time.ts'
 
 /** The address of the file's schema. */
@@ -33,7 +34,10 @@ const given = <T>(value: T | null): T | undefined => value ?? undefined
 const instant = (at: number | null): string | undefined => (at === null ? undefined : writtenTime(at))
 
 function editionOf(index: EditionIndex): object {
-  const { year, name, startsAt, endsAt, publication, clubs, arenas } = index.edition
+  const { edition } = index
+  const { year, name, startsAt, endsAt, publication, clubs, arenas, streaming } = edition
+  const { en, sv } = streaming
+  const isStreamed = [en.info, en.access, sv.info, sv.access].some((text) => text !== null)
   const drawn = new Set(divisionsOf(index).map(({ division }) => division.id))
   return {
     year,
@@ -41,15 +45,42 @@ function editionOf(index: EditionIndex): object {
     startsAt: instant(startsAt),
     endsAt: instant(endsAt),
     published: publication,
+    ...(isStreamed && {
+      streaming: {
+        info: given(inBothLanguages(en.info, sv.info)),
+        access: given(inBothLanguages(en.access, sv.access)),
+      },
+    }),
+    announcements: announcementsOf(edition).map(({ text, button }) => ({ text, button: given(button) })),
     arenas: arenas.map((arena) => ({
       id: arena.id,
       name: arena.name,
       area: given(arena.area),
       latitude: arena.coordinates?.latitude,
       longitude: arena.coordinates?.longitude,
-      fields: arena.fields.map((field) => ({ id: field.id, name: field.name })),
+      fields: arena.fields.map((field) => ({
+        id: field.id,
+        name: field.name,
+        aliases: field.aliases.map((alias) => ({ name: alias.name, day: given(alias.day) })),
+      })),
     })),
     clubs: clubs.map((club) => ({ id: club.id, name: club.name, nation: given(club.nationCode) })),
+    streams: edition.streams.map((stream) => ({
+      id: stream.id,
+      name: stream.name,
+      url: given(stream.url),
+      provider: given(stream.provider),
+      field: given(stream.fieldId),
+      requiresPass: stream.requiresPass,
+    })),
+    sponsors: edition.sponsors.map((sponsor) => ({
+      id: sponsor.id,
+      name: sponsor.name,
+      url: given(sponsor.url),
+      placement: sponsor.placement,
+      text: given(sponsor.text),
+    })),
+    featured: edition.featured,
     categories: classesOf(index).map((category) => categoryOf(category, drawn)),
   }
 }
@@ -80,31 +111,32 @@ const categoryOf = (category: Category, drawn: ReadonlySet<string>): object => (
   })),
 })
 
-function divisionOf(division: Division, { resultsHidden, tablesHidden }: Category): object {
-  const isOpen = !resultsHidden && !tablesHidden
+function divisionOf(division: Division, category: Category): object {
+  const { lots, fairPlay, carriedOver, published } = openBasis(category, division)
   return {
     id: division.id,
     name: division.name,
     teams: division.teamIds,
-    lots: isOpen ? division.lots : [],
-    fairPlay: isOpen ? division.fairPlay?.map(({ teamId, points }) => ({ team: teamId, points })) : undefined,
-    carriedOver: !isOpen
-      ? []
-      : division.carriedOver.map(({ matchId, homeTeamId, awayTeamId, score, onPenalties }) => ({
-          match: given(matchId),
-          home: homeTeamId,
-          away: awayTeamId,
-          score,
-          onPenalties,
-        })),
+    lots,
+    fairPlay: fairPlay?.map(({ teamId, points }) => ({ team: teamId, points })),
+    carriedOver: carriedOver.map(({ matchId, homeTeamId, awayTeamId, score, onPenalties }) => ({
+      match: given(matchId),
+      home: homeTeamId,
+      away: awayTeamId,
+      score,
+      onPenalties,
+    })),
     ...(division.qualification?.length === 0 && { leadsNowhere: true }),
     qualification: (division.qualification ?? []).map(({ fromRank, toRank, divisionId }) => ({
       fromRank,
       toRank,
       division: divisionId,
     })),
-    table: isOpen ? division.published.map(tableRow) : [],
-    matches: division.matches.map(matchOf),
+    table: published.map(tableRow),
+    // As the tables of the open data do, which have byes in a file of their own.
+    matches: [...playable(division.matches), ...division.matches.filter(({ kind }) => kind === 'bye')].map(
+      matchOf,
+    ),
   }
 }
 
@@ -128,6 +160,7 @@ function matchOf(match: Match): object {
     day: time.kind === 'day' ? time.day : undefined,
     field: given(match.fieldId),
     location: given(match.locationName),
+    stream: given(match.streamId),
     state: match.kind === 'bye' ? 'scheduled' : stateOf(match),
     score: given(match.kind === 'called-off' ? match.stood : scoreOf(match)),
     halfTime: given(halfTimeOf(match)),

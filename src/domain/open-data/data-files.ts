@@ -1,4 +1,4 @@
-import { memoized, memoizedByValue, memoizedPair } from '../memoized.ts'
+import { memoizedByValue, memoizedPair } from '../memoized.ts'
 import type { Site } from '../site/page-site.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { cupFile } from './cup-file.ts'
@@ -15,13 +15,18 @@ export interface DataFile {
   readonly rows: number | null
 }
 
-export const tableFiles = memoized((index: EditionIndex): readonly DataFile[] =>
-  DATA_TABLES.map((table) => ({ name: `${table.name}.csv`, type: 'text/csv', table, ...table.csv(index) })),
+export const tableFiles = memoizedPair((index: EditionIndex, cup: Site['cup']): readonly DataFile[] =>
+  DATA_TABLES.map((table) => ({
+    name: `${table.name}.csv`,
+    type: 'text/csv',
+    table,
+    ...table.csv(index, cup),
+  })),
 )
 
 /** Returns the tables of an edition, and one file with the whole edition. */
 export const dataFiles = (index: EditionIndex, cup: Site['cup'], origin: string): readonly DataFile[] => [
-  ...tableFiles(index),
+  ...tableFiles(index, cup),
   { name: 'cup.json', type: 'application/json', table: null, rows: null, text: cupText(index, cup, origin) },
 ]
 

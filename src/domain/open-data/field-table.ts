@@ -1,6 +1,6 @@
 import type { Arena, Field } from '../tournament/edition.ts'
 import { yearColumn } from './shared-columns.ts'
-import { column, dataTable, text } from './table.ts'
+import { column, dataTable, listCell, text } from './table.ts'
 
 interface FieldRow {
   readonly arena: Arena
@@ -33,6 +33,13 @@ export const fieldTable = dataTable<FieldRow>(
       'Of the arena, degrees east (WGS 84)',
       'Arenans, grader ost (WGS 84)',
       ({ arena }) => arena.coordinates?.longitude ?? null,
+    ),
+    text('arenaName', 'Name of the arena', 'Arenans namn', ({ arena }) => arena.name),
+    text(
+      'aliases',
+      'Other names, each with the day it was used, if for one: name@|name@2026-07-07',
+      'Andra namn, med dagen för dem som gällde en dag: namn@|namn@2026-07-07',
+      ({ field }) => listCell(field.aliases.map(({ name, day }) => `${name}@${day ?? ''}`)),
     ),
   ],
 )

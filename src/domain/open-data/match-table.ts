@@ -25,7 +25,12 @@ interface MatchRow {
 
 const nameOf = (side: Participant): string => {
   if (side.kind === 'team') return side.name
-  return side.kind === 'placeholder' ? side.label : ''
+  return side.kind === 'placeholder' ? side.label : 'bye'
+}
+
+function openSides({ home, away }: Match): string | null {
+  if (home.kind !== 'placeholder') return away.kind === 'placeholder' ? 'away' : null
+  return away.kind === 'placeholder' ? 'both' : 'home'
 }
 
 const goalColumns = (
@@ -51,7 +56,8 @@ const goalColumns = (
 ]
 
 const penaltiesOf = (match: Match): Score | null => (match.kind === 'finished' ? match.penalties : null)
-const winnerOf = (match: Match): SideName | null => ('winner' in match ? match.winner : null)
+const winnerOf = (match: Match): SideName | null =>
+  'winner' in match && match.kind !== 'bye' ? match.winner : null
 
 /** Returns the state of a match in the words of the open format. A match with a hidden result has the same states. */
 export function stateOf(match: Match): string {
@@ -161,7 +167,7 @@ const COLUMNS: readonly Column<MatchRow>[] = [
     'state',
     'scheduled, live, finished, walkover, cancelled, postponed, abandoned or annulled',
     'scheduled, live, finished, walkover, cancelled, postponed, abandoned eller annulled',
-    ({ match }) => (isStopped(match) ? 'abandoned' : stateOf(match)),
+    ({ match }) => (match.kind === 'bye' ? null : isStopped(match) ? 'abandoned' : stateOf(match)),
   ),
   text(
     'counts',
@@ -194,6 +200,44 @@ const COLUMNS: readonly Column<MatchRow>[] = [
     'Planens id, se fields.csv',
     ({ match: { fieldId } }) => fieldId,
   ),
+  text(
+    'fieldAsWritten',
+    "The field's name as written for this match",
+    'Planens namn som det skrevs för matchen',
+    ({ match }) => match.locationName,
+  ),
+  text(
+    'stream',
+    'Id of the stream, see streams.csv',
+    'Sändningens id, se streams.csv',
+    ({ match }) => match.streamId,
+  ),
+  column(
+    'movedFrom',
+    'datetime',
+    'When it was to start before it was moved',
+    'När den skulle börja innan den flyttades',
+    ({ match: { movedFrom } }) => (movedFrom?.at == null ? null : writtenTime(movedFrom.at)),
+  ),
+  text(
+    'movedFromField',
+    'The field as written before it was moved',
+    'Planen som den skrevs före flytten',
+    ({ match: { movedFrom } }) => movedFrom?.locationName ?? null,
+  ),
+  text(
+    'open',
+    'Sides whose team is not known yet: home, away or both',
+    'Sidor vars lag inte är kända än: home, away eller both',
+    ({ match }) => openSides(match),
+  ),
+  column(
+    'featured',
+    'integer',
+    'Place among the featured matches, from 1',
+    'Plats bland de utvalda matcherna, från 1',
+    ({ match: { id } }, { edition }) => edition.featured.indexOf(id) + 1 || null,
+  ),
 ]
 
 /** Every match but byes. Its columns are those that `npm run import` reads. */
@@ -206,6 +250,23 @@ export const matchTable = dataTable<MatchRow>(
   (index) =>
     divisionsOf(index).flatMap(({ category, division }) =>
       playable(division.matches).map((match) => ({ category, division, match })),
+    ),
+  COLUMNS,
+)
+
+/** Byes: places in a bracket where a side goes on without a match. Their columns are those of matches. */
+export const byeTable = dataTable<MatchRow>(
+  {
+    name: 'byes',
+    about: {
+      en: 'Byes: who goes on without a match, in the columns of matches.csv',
+      sv: 'Frirundor: vem som går vidare utan match, med kolumnerna i matches.csv',
+    },
+    key: ['year', 'id'],
+  },
+  (index) =>
+    divisionsOf(index).flatMap(({ category, division }) =>
+      division.matches.filter(({ kind }) => kind === 'bye').map((match) => ({ category, division, match })),
     ),
   COLUMNS,
 )

@@ -26,7 +26,7 @@ export const divisionColumn: Column<{ readonly division: Division }> = text(
   ({ division }) => division.id,
 )
 
-interface InDivision {
+export interface InDivision {
   readonly category: Category
   readonly division: Division
 }
@@ -34,6 +34,19 @@ interface InDivision {
 /** Returns the classes of an edition; none before it has published anything. */
 export const classesOf = ({ edition }: EditionIndex): readonly Category[] =>
   gatesOf(edition.publication).anything ? edition.categories : []
+
+const NOTHING: Pick<Division, 'lots' | 'fairPlay' | 'carriedOver' | 'published'> = {
+  lots: [],
+  carriedOver: [],
+  published: [],
+}
+
+/** Returns what a table rests on beside its matches; nothing in a class that hides its results or its tables. */
+export const openBasis = (
+  { resultsHidden, tablesHidden }: Pick<Category, 'resultsHidden' | 'tablesHidden'>,
+  division: Division,
+): Pick<Division, 'lots' | 'fairPlay' | 'carriedOver' | 'published'> =>
+  resultsHidden || tablesHidden ? NOTHING : division
 
 /** Returns the groups and play-offs of an edition with their classes, in its order; none before the draw. */
 export const divisionsOf = ({ edition }: EditionIndex): InDivision[] =>

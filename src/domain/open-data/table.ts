@@ -1,3 +1,4 @@
+import type { Site } from '../site/page-site.ts'
 import type { Words } from '../text/locale.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { type Cell, csvText } from './csv.ts'
@@ -31,22 +32,37 @@ export interface DataTable {
   readonly columns: readonly Omit<Column<never>, 'of'>[]
   /** The columns that identify a row. */
   readonly key: readonly string[]
-  readonly csv: (index: EditionIndex) => { readonly text: string; readonly rows: number }
+  readonly csv: (index: EditionIndex, cup: Site['cup']) => { readonly text: string; readonly rows: number }
 }
 
 /** @param rowsOf returns the published rows of an edition: an index holds nothing else */
 export const dataTable = <Row>(
   about: Pick<DataTable, 'name' | 'about' | 'key'>,
-  rowsOf: (index: EditionIndex) => readonly Row[],
+  rowsOf: (index: EditionIndex, cup: Site['cup']) => readonly Row[],
   columns: readonly Column<Row>[],
 ): DataTable => ({
   ...about,
   columns,
-  csv: (index) => {
-    const rows = rowsOf(index)
+  csv: (index, cup) => {
+    const rows = rowsOf(index, cup)
     return { text: tableText(columns, rows, index), rows: rows.length }
   },
 })
+
+/** A column of texts in English, and one in Swedish. */
+export const texts = <Row>(
+  name: string,
+  en: string,
+  sv: string,
+  of: (row: Row, index: EditionIndex) => Words | null,
+): Column<Row>[] => [
+  text(name, `${en} in English`, `${sv} på engelska`, (row, index) => of(row, index)?.en ?? null),
+  text(`${name}Sv`, `${en} in Swedish`, `${sv} på svenska`, (row, index) => of(row, index)?.sv ?? null),
+]
+
+/** Returns several values as one cell: `|` between, and a backslash before one that a value holds. */
+export const listCell = (values: readonly string[]): string =>
+  values.map((value) => value.replace(/[\\|]/g, '\\$&')).join('|')
 
 /** Returns rows as the text of an open data file, below the column names. */
 export const tableText = <Row>(

@@ -86,8 +86,9 @@ describeOnBoth('matches that were called off', (engine) => {
       }),
     )
     const before = await divisionOf()
-    const csv = tableFiles(index).find(({ name }) => name === 'matches.csv')?.text ?? ''
-    const json = JSON.stringify(cupFile(index, { id: 'cup', name: 'Cup', sport: 'handball' }, ''))
+    const cup = { id: 'cup', name: 'Cup', sport: 'handball' }
+    const csv = tableFiles(index, cup).find(({ name }) => name === 'matches.csv')?.text ?? ''
+    const json = JSON.stringify(cupFile(index, cup, ''))
     await writeCup(base.db, await read(format === 'CSV' ? { 'matches.csv': csv } : { 'cup.json': json }))
     expect(byId(await matchesOf())).toMatchObject(KINDS)
     expect((await divisionOf()).teamtable.length).toBe(before.teamtable.length)

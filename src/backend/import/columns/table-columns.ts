@@ -1,3 +1,14 @@
+const RULE = [
+  'pointsWon',
+  'pointsTied',
+  'pointsLost',
+  'pointsWonOnPenalties',
+  'pointsLostOnPenalties',
+  'bonus',
+  'chain',
+] as const
+const FIGURES = ['rank', 'played', 'won', 'tied', 'lost', 'goalsFor', 'goalsAgainst', 'points'] as const
+
 /**
  * The tables of a cup and their columns: the published list. Of the matches only `home` and `away`, or `pairing` (two teams
  * in one cell), are required; `result`, `halfTime` and `penalties` hold both figures in one cell.
@@ -10,13 +21,16 @@ export const COLUMNS = {
     'startsAt',
     'endsAt',
     'zone',
-    'pointsWon',
-    'pointsTied',
-    'pointsLost',
-    'pointsWonOnPenalties',
-    'pointsLostOnPenalties',
-    'chain',
+    ...RULE,
     'published',
+    'clubsPublished',
+    'teamsPublished',
+    'lotPublished',
+    'schedulePublished',
+    'streamingInfo',
+    'streamingInfoSv',
+    'streamingAccess',
+    'streamingAccessSv',
   ],
   classes: [
     'year',
@@ -29,7 +43,9 @@ export const COLUMNS = {
     'hideMatchResults',
     'hideConferenceResults',
     'matchMinutes',
+    ...RULE,
   ],
+  stages: ['year', 'class', 'id', 'name', 'nameSv', 'type'],
   divisions: [
     'year',
     'class',
@@ -38,15 +54,23 @@ export const COLUMNS = {
     'nameSv',
     'stage',
     'stageSv',
+    'stageId',
     'type',
     'teams',
     'lots',
+    'fairPlay',
     'qualifies',
+    'leadsNowhere',
   ],
-  carried: ['year', 'class', 'division', 'match', 'home', 'away', 'homeScore', 'awayScore'],
-  teams: ['year', 'class', 'id', 'name', 'club', 'nation', 'division', 'fairPlay'],
+  carried: ['year', 'class', 'division', 'match', 'home', 'away', 'homeScore', 'awayScore', 'onPenalties'],
+  published: ['year', 'class', 'division', 'teamId', ...FIGURES],
+  teams: ['year', 'class', 'id', 'name', 'club', 'clubId', 'nation', 'division', 'fairPlay'],
+  clubs: ['year', 'id', 'name', 'nation'],
   arenas: ['year', 'id', 'name', 'area', 'latitude', 'longitude'],
-  fields: ['year', 'arena', 'id', 'name'],
+  fields: ['year', 'arena', 'arenaName', 'area', 'latitude', 'longitude', 'id', 'name', 'aliases'],
+  streams: ['year', 'id', 'name', 'url', 'provider', 'field', 'requiresPass'],
+  sponsors: ['year', 'id', 'name', 'url', 'placement', 'text'],
+  announcements: ['year', 'place', 'text', 'textSv', 'link', 'button', 'buttonSv'],
   matches: [
     'year',
     'class',
@@ -84,10 +108,19 @@ export const COLUMNS = {
     'replays',
     'arena',
     'field',
+    'fieldAsWritten',
+    'stream',
+    'movedFrom',
+    'movedFromField',
+    'open',
+    'featured',
   ],
+  /** Computed from the other tables: read by nobody. */
+  standings: ['year', 'class', 'division', 'teamId', 'team', ...FIGURES, 'goesOnTo'],
 } as const
 
 export type TableName = keyof typeof COLUMNS
+export const TABLE_NAMES = Object.keys(COLUMNS) as readonly TableName[]
 
 /** Other file names for a table. */
 export const TABLE_ALIASES: Readonly<Record<string, TableName>> = {
@@ -96,6 +129,7 @@ export const TABLE_ALIASES: Readonly<Record<string, TableName>> = {
   groups: 'divisions',
   grupper: 'divisions',
   carriedover: 'carried',
+  byes: 'matches',
   lag: 'teams',
   matcher: 'matches',
   planer: 'fields',

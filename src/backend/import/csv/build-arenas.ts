@@ -26,33 +26,34 @@ export function buildArenas(tables: Tables, cells: CellReader, from: From): Aren
   const raw: (Place & Record<string, unknown>)[] = []
   const arenas = new Map<string, Place>()
   const fields = new Map<string, string>()
+  const arenaIds = new Map<string, Place>()
+  const fieldIds = new Map<string, Place>()
   const addArena = (row: Row, id: string, name: string, more: Record<string, unknown>): Place => {
     const arena = from(row, { id, name, ...more, fields: [] as object[] })
     raw.push(arena)
+    arenaIds.set(id, arena)
     for (const key of [id, name]) if (!arenas.has(key.toLowerCase())) arenas.set(key.toLowerCase(), arena)
     return arena
   }
   for (const row of tables.arenas) {
     const name = row.get('name') || row.get('id')
-    addArena(row, row.get('id') || slug(name) || name, name, {
-      area: row.get('area') || undefined,
-      latitude: cells.decimal(row, 'latitude'),
-      longitude: cells.decimal(row, 'longitude'),
-    })
+    addArena(row, row.get('id') || slug(name) || name, name, whereabouts(row, cells))
   }
+  const named = (cell: string) => arenaIds.get(cell) ?? arenas.get(cell.toLowerCase())
   const arenaOf = (row: Row, field: string): Place => {
     const cell = row.get('arena') || field.replace(/[\s_-]*\d+\s*$/, '') || field
     return arenas.get(cell.toLowerCase()) ?? addArena(row, slug(cell) || cell, cell, { area: cell })
   }
-  const addField = (row: Row, arena: Place, id: string, name: string) => {
-    arena.fields.push(from(row, { id, name }))
+  const addField = (row: Row, arena: Place, id: string, name: string, aliases: object[] = []) => {
+    arena.fields.push(from(row, { id, name, aliases }))
+    fieldIds.set(id, arena)
     for (const key of [id, name, `${arena.id}\n${id}`, `${arena.id}\n${name}`]) {
       if (!fields.has(key.toLowerCase())) fields.set(key.toLowerCase(), id)
     }
   }
   for (const row of tables.fields) {
     const name = row.get('name') || row.get('id')
-    const listed = arenas.get(row.get('arena').toLowerCase())
+    const listed = named(row.get('arena'))
     if (!listed && tables.arenas.length > 0 && row.get('arena') !== '') {
       const ids = [...arenas.keys()]
       cells.fault(
@@ -63,12 +64,22 @@ export function buildArenas(tables: Tables, cells: CellReader, from: From): Aren
       )
       continue
     }
-    const arena = listed ?? arenaOf(row, name)
+    const arena =
+      listed ??
+      (row.get('arenaName') === ''
+        ? arenaOf(row, name)
+        : addArena(
+            row,
+            row.get('arena') || slug(row.get('arenaName')),
+            row.get('arenaName'),
+            whereabouts(row, cells),
+          ))
     addField(
       row,
       arena,
       row.get('id') || slug(`${name.includes(arena.id) ? '' : `${arena.id} `}${name}`) || name,
       name,
+      aliasesOf(row, cells),
     )
   }
   const closed = tables.fields.length > 0
@@ -78,7 +89,9 @@ export function buildArenas(tables: Tables, cells: CellReader, from: From): Aren
     fieldOf: (row) => {
       const cell = row.get('field') || row.get('arena')
       if (cell === '') return undefined
-      const inArena = arenas.get(row.get('arena').toLowerCase())
+      const inArena = named(row.get('arena'))
+      const withId = fieldIds.get(cell)
+      if (withId && (!inArena || withId === inArena)) return cell
       const found = fields.get(`${inArena?.id}\n${cell}`.toLowerCase()) ?? fields.get(cell.toLowerCase())
       if (found !== undefined) return found
       if (closed && row.get('field') !== '') {
@@ -101,3 +114,16 @@ export function buildArenas(tables: Tables, cells: CellReader, from: From): Aren
     },
   }
 }
+
+const whereabouts = (row: Row, cells: CellReader) => ({
+  area: row.get('area') || undefined,
+  latitude: cells.decimal(row, 'latitude'),
+  longitude: cells.decimal(row, 'longitude'),
+})
+
+/** Reads `name|name@2026-07-07`: other names, each of one day or of all. */
+const aliasesOf = (row: Row, cells: CellReader): object[] =>
+  cells.list(row, 'aliases').map((cell) => {
+    const [, name = cell, day] = /^(.+)@([\d-]*)$/.exec(cell) ?? []
+    return { name, day: day || undefined }
+  })

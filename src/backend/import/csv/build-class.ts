@@ -8,10 +8,27 @@ import type { Arenas } from './build-arenas.ts'
 import { callOffCells } from './call-off-cells.ts'
 import type { CellReader } from './cells.ts'
 import type { ClassEntry } from './classes.ts'
-import { type DivisionEntry, type MatchRow, type Side, stateOf, typeOf } from './division-rows.ts'
+import {
+  type DivisionEntry,
+  type MatchRow,
+  type Side,
+  stateOf,
+  typeOf,
+  writtenType,
+} from './division-rows.ts'
+import { clubIdOf } from './edition-lists.ts'
 import { readMatchTime } from './match-time.ts'
+import { placeCells } from './place-cells.ts'
 
 type From = <T extends object>(row: Row, value: T) => T
+
+interface StageEntry {
+  /** null if no table gives one. */
+  readonly id: string | null
+  readonly name: unknown
+  readonly type: string
+  readonly divisions: object[]
+}
 
 const GROUP_STAGE = { en: 'Group stage', sv: 'Gruppspel' }
 
@@ -19,7 +36,12 @@ const GROUP_STAGE = { en: 'Group stage', sv: 'Gruppspel' }
 const mayTake = (entry: DivisionEntry, isKnockout: boolean): boolean =>
   !isKnockout || entry.row !== null || entry.matches.some(({ row }) => namedRound(row.get('round')) !== null)
 
-export const idOfClub = (name: string): string => slug(name) || name.slice(0, 100)
+const noContent = (): Pick<DivisionEntry, 'matches' | 'teams' | 'carriedOver' | 'table'> => ({
+  matches: [],
+  teams: [],
+  carriedOver: [],
+  table: [],
+})
 
 /** Gathers the rows of one class and builds its category of the document. */
 export class ClassBuilder {
@@ -27,23 +49,35 @@ export class ClassBuilder {
   private readonly zone: string
   private readonly arenas: Arenas
   private readonly cells: CellReader
+  private readonly clubs: readonly Row[]
   private readonly from: From
   private readonly teams: object[] = []
   /** Team ids by id and by name in lower case; null if two teams have that name. */
   private readonly teamKeys = new Map<string, string | null>()
+  private readonly teamIds = new Set<string>()
   /** The ids that were made of names. */
   private readonly createdIds = new Set<string>()
   private readonly divisions: DivisionEntry[] = []
   private readonly fairPlay = new Map<string, number>()
+  private readonly stages = new Map<string, StageEntry>()
   private listed = false
   /** The start times of the class's matches, as far as their rows give them. */
   readonly starts: { startsAt?: string; day?: string }[] = []
 
-  constructor(entry: ClassEntry, zone: string, arenas: Arenas, cells: CellReader, from: From) {
+  /** @param clubs the rows of clubs.csv */
+  constructor(
+    entry: ClassEntry,
+    zone: string,
+    arenas: Arenas,
+    clubs: readonly Row[],
+    cells: CellReader,
+    from: From,
+  ) {
     this.entry = entry
     this.zone = zone
     this.arenas = arenas
     this.cells = cells
+    this.clubs = clubs
     this.from = from
   }
 
@@ -51,9 +85,10 @@ export class ClassBuilder {
     this.listed = true
     const name = row.get('name') || row.get('id')
     const id = row.get('id') || this.idOfTeam(name)
-    const club = row.get('club')
+    const club = clubIdOf(row, this.clubs)
     const nation = row.get('nation') || undefined
-    this.teams.push(this.from(row, { id, name, ...(club === '' ? {} : { club: idOfClub(club) }), nation }))
+    this.teams.push(this.from(row, { id, name, ...(club !== undefined && { club }), nation }))
+    this.teamIds.add(id)
     if (!row.get('id') && this.teamKeys.has(name.toLowerCase())) {
       this.cells.fault(
         row,
@@ -71,20 +106,48 @@ export class ClassBuilder {
     if (fairPlay !== undefined) this.fairPlay.set(id, fairPlay)
   }
 
+  addStage(row: Row): void {
+    const id = row.get('id')
+    const name = this.cells.words(row, 'name') ?? id
+    this.stages.set(id, this.from(row, { id, name, type: writtenType(row.get('type')), divisions: [] }))
+  }
+
   addDivision(row: Row): void {
     const name = row.get('name') || row.get('id')
     const id = row.get('id') || this.idOfDivision(name)
-    this.divisions.push({ id, name, stage: row.get('stage'), row, matches: [], teams: [], carriedOver: [] })
+    this.divisions.push({ ...noContent(), id, name, stage: row.get('stage'), row })
   }
 
   addCarried(row: Row): void {
-    const side = (column: 'home' | 'away') => {
-      const cell = row.get(column)
-      return this.teamKeys.get(cell.toLowerCase()) ?? cell
+    const result = {
+      match: row.get('match') || undefined,
+      home: this.teamOf(row.get('home')),
+      away: this.teamOf(row.get('away')),
+      score: this.cells.score(row, 'homeScore', 'awayScore'),
+      onPenalties: row.get('onPenalties').toLowerCase() || undefined,
     }
-    const score = this.cells.score(row, 'homeScore', 'awayScore')
-    const result = { match: row.get('match') || undefined, home: side('home'), away: side('away'), score }
     this.divisionOf(row).carriedOver.push(this.from(row, result))
+  }
+
+  addTableRow(row: Row): void {
+    const figure = (column: string) => this.cells.whole(row, column)
+    const written = {
+      team: this.teamOf(row.get('teamId')),
+      rank: figure('rank'),
+      played: figure('played'),
+      won: figure('won'),
+      tied: figure('tied'),
+      lost: figure('lost'),
+      points: figure('points'),
+      goalsWon: figure('goalsFor'),
+      goalsLost: figure('goalsAgainst'),
+    }
+    this.divisionOf(row).table.push(this.from(row, written))
+  }
+
+  /** Returns the id of a team by its id or name; any other text as it is, so that the check names it. */
+  private teamOf(cell: string): string {
+    return this.teamIds.has(cell) ? cell : (this.teamKeys.get(cell.toLowerCase()) ?? cell)
   }
 
   addMatch(row: Row): void {
@@ -92,42 +155,48 @@ export class ClassBuilder {
   }
 
   build(): Record<string, unknown> {
-    const stages = new Map<string, { name: unknown; type: string; divisions: object[] }>()
+    const { stages } = this
+    const isListed = stages.size > 0
     for (const division of this.divisions) {
       const type = typeOf(division)
       const sv = division.row?.get('stageSv')
       const named = division.stage || (type === 'playoff' ? division.name : '')
       const name = named === '' ? GROUP_STAGE : sv ? { en: named, sv } : named
-      const key = `${type} ${named}`
-      const stage = stages.get(key) ?? { name, type, divisions: [] }
+      const id = division.row?.get('stageId') || null
+      const key = id ?? `${type} ${named}`
+      const stage = stages.get(key) ?? { id, name, type, divisions: [] }
       stage.divisions.push(this.divisionOfDocument(division))
       stages.set(key, stage)
     }
-    const ordered = [...stages.values()].sort(
-      (a, b) => Number(a.type === 'playoff') - Number(b.type === 'playoff'),
-    )
+    const ordered = [...stages.values()]
+    if (!isListed) ordered.sort((a, b) => Number(a.type === 'playoff') - Number(b.type === 'playoff'))
     this.entry.raw.teams = this.teams
     this.entry.raw.stages = ordered.map((stage, index) => ({
-      id: `${this.entry.id}-stage-${index + 1}`,
       ...stage,
+      id: stage.id ?? `${this.entry.id}-stage-${index + 1}`,
     }))
     return this.entry.raw
   }
 
   private divisionOfDocument(division: DivisionEntry): object {
     const { row } = division
-    const team = (cell: string) => this.teamKeys.get(cell.toLowerCase()) ?? cell
-    const teams =
-      division.teams.length > 0 ? division.teams : row ? this.cells.list(row, 'teams').map(team) : []
-    const fairPlay = [...this.fairPlay].filter(([id]) => teams.includes(id))
+    const listed = (column: string) =>
+      row ? this.cells.list(row, column).map((cell) => this.teamOf(cell)) : []
+    const teams = [...new Set([...listed('teams'), ...division.teams])]
+    const fairPlay = row?.get('fairPlay')
+      ? this.fairPlayOf(row)
+      : [...this.fairPlay].filter(([id]) => teams.includes(id))
+    const leadsNowhere = row && this.cells.yes(row, 'leadsNowhere')
     const value = {
       id: division.id,
       name: row?.get('nameSv') ? { en: division.name, sv: row.get('nameSv') } : division.name,
       teams,
-      lots: row ? this.cells.list(row, 'lots').map(team) : [],
+      lots: listed('lots'),
       ...(fairPlay.length > 0 ? { fairPlay: fairPlay.map(([id, points]) => ({ team: id, points })) } : {}),
       carriedOver: division.carriedOver,
       qualification: row ? this.qualification(row) : [],
+      ...(leadsNowhere && { leadsNowhere }),
+      table: division.table,
       matches: division.matches.map((match) => this.match(match, division)),
     }
     return row ? this.from(row, value) : value
@@ -152,6 +221,7 @@ export class ClassBuilder {
       away,
       ...time,
       field,
+      ...placeCells(row),
       ...callOffCells(row, state, cells),
       score,
       halfTime: cells.score(row, 'homeHalfTime', 'awayHalfTime'),
@@ -175,12 +245,28 @@ export class ClassBuilder {
       }
       const target = (parts[3] ?? '').trim()
       const division =
-        this.divisions.find((entry) => entry.id === target || entry.name === target)?.id ?? target
+        (
+          this.divisions.find((entry) => entry.id === target) ??
+          this.divisions.find((entry) => entry.name === target)
+        )?.id ?? target
       return [{ fromRank: Number(parts[1]), toRank: Number(parts[2] ?? parts[1]), division }]
     })
   }
 
+  /** Reads `team:points` of each team that has some. */
+  private fairPlayOf(row: Row): [string, number][] {
+    return this.cells.list(row, 'fairPlay').flatMap((cell): [string, number][] => {
+      const parts = /^(.+):(-?\d+)$/.exec(cell)
+      if (parts) return [[this.teamOf(parts[1] ?? ''), Number(parts[2])]]
+      this.cells.fault(row, 'fairPlay', shown(cell), 'a team and its points, as id:-3|id:-1')
+      return []
+    })
+  }
+
   private side(row: Row, column: 'home' | 'away'): Side {
+    if ([column, 'both'].includes(row.get('open'))) return { placeholder: row.get(column) || '?' }
+    const own = row.get(`${column}Id`)
+    if (this.teamIds.has(own)) return { team: own }
     const cell = row.get(`${column}Id`) || row.get(column)
     const id = this.teamKeys.get(cell.toLowerCase())
     if (typeof id === 'string') return { team: id }
@@ -208,6 +294,7 @@ export class ClassBuilder {
       const created = freeId(this.idOfTeam(cell), (id) => this.createdIds.has(id))
       this.createdIds.add(created)
       this.teams.push(this.from(row, { id: created, name: cell }))
+      this.teamIds.add(created)
       this.teamKeys.set(cell.toLowerCase(), created)
       return { team: created }
     }
@@ -218,6 +305,8 @@ export class ClassBuilder {
     const cell = row.get('division') || row.get('stage')
     const stage = row.get('stage')
     const isKnockout = namedRound(row.get('round')) !== null
+    const withId = this.divisions.find(({ id, row: listed }) => listed && id === cell)
+    if (withId) return withId
     const found = this.divisions.find(
       (entry) =>
         (entry.id === cell ||
@@ -230,15 +319,13 @@ export class ClassBuilder {
     const again = this.divisions.find((entry) => entry.name === name && entry.stage === stage)
     if (again) return again
     const created = {
+      ...noContent(),
       id: freeId(this.idOfDivision(stage && cell !== stage ? `${stage} ${name}` : name), (id) =>
         this.divisions.some((entry) => entry.id === id),
       ),
       name,
       stage,
       row: null,
-      matches: [],
-      teams: [],
-      carriedOver: [],
     }
     this.divisions.push(created)
     return created

@@ -54,12 +54,16 @@ export class CellReader {
     return undefined
   }
 
-  /** Reads `a|b|c` as a list; cells of `chain` may use `>` as well. */
+  /** Reads `a|b|c` as a list; `\\|` is a bar and `\\\\` a backslash of a value. */
   list(row: Row, column: string): string[] {
-    return row
-      .get(column)
-      .split(/[|>]/)
-      .map((part) => part.trim())
+    return [...row.get(column).matchAll(/(?:\\[\\|]|[^|])+/g)]
+      .map(([part]) => part.replace(/\\([\\|])/g, '$1').trim())
       .filter((part) => part !== '')
+  }
+
+  /** Reads the text of two columns, the second of them Swedish; undefined if both are empty. */
+  words(row: Row, column: string): string | { en: string; sv: string } | undefined {
+    const [en, sv] = [row.get(column), row.get(`${column}Sv`)]
+    return en && sv && en !== sv ? { en, sv } : en || sv || undefined
   }
 }

@@ -11,6 +11,8 @@ export interface ClassEntry {
   /** The names that rows may use for the class, in lower case. */
   readonly keys: ReadonlySet<string>
   readonly raw: Record<string, unknown>
+  /** Its row in classes.csv; null if only other tables name it. */
+  readonly row: Row | null
 }
 
 type From = <T extends object>(row: Row, value: T) => T
@@ -49,9 +51,10 @@ export function readClasses(tables: Tables, cells: CellReader, from: From): Clas
 
 /** Finds the class that a row belongs to. */
 export function findClass(classes: readonly ClassEntry[], row: Row): ClassEntry | undefined {
-  const key = row.get('class').toLowerCase()
+  const cell = row.get('class')
+  const key = cell.toLowerCase()
   if (key === '' && classes.length === 1) return classes[0]
-  return classes.find((entry) => entry.keys.has(key))
+  return classes.find(({ id }) => id === cell) ?? classes.find((entry) => entry.keys.has(key))
 }
 
 function listed(row: Row, cells: CellReader, from: From): ClassEntry {
@@ -64,7 +67,8 @@ function listed(row: Row, cells: CellReader, from: From): ClassEntry {
     name: sv ? { en: name, sv } : name,
     shortName: row.get('shortName') || name,
     gender: genderOf(row.get('gender')) ?? guess.gender,
-    age: cells.whole(row, 'age') ?? guess.age,
+    // An empty cell says that it is not known.
+    age: row.has('age') ? cells.whole(row, 'age') : guess.age,
     hideMatchResults: cells.yes(row, 'hideMatchResults'),
     hideConferenceResults: cells.yes(row, 'hideConferenceResults'),
     matchMinutes: cells.whole(row, 'matchMinutes'),
@@ -72,7 +76,7 @@ function listed(row: Row, cells: CellReader, from: From): ClassEntry {
   const keys = [id, name, row.get('shortName'), sv]
     .filter((key) => key !== '')
     .map((key) => key.toLowerCase())
-  return { id, keys: new Set(keys), raw }
+  return { id, keys: new Set(keys), raw, row }
 }
 
 function named(cell: string, row: Row, from: From, before: readonly ClassEntry[]): ClassEntry {
@@ -81,6 +85,7 @@ function named(cell: string, row: Row, from: From, before: readonly ClassEntry[]
   return {
     id,
     keys: new Set([cell.toLowerCase()]),
+    row: null,
     raw: from(row, { id, name, shortName: name, ...guessed(name) }),
   }
 }

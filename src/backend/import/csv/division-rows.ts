@@ -20,6 +20,8 @@ export interface DivisionEntry {
   readonly matches: MatchRow[]
   readonly teams: string[]
   readonly carriedOver: object[]
+  /** The table as published. */
+  readonly table: object[]
 }
 
 const PLAYOFF = /play-?\s?off|slutspel|knock|final|bracket|kval/i
@@ -37,10 +39,16 @@ const STATES: Readonly<Record<string, string>> = {
   spelad: 'finished',
 }
 
+/** Returns the format's word for a type; an unknown one is passed on, so that the check names it. */
+export function writtenType(text: string): string {
+  const type = text.toLowerCase()
+  return Object.hasOwn(TYPES, type) ? (TYPES[type] ?? '') : type
+}
+
 /** Returns the division's type: as written, else inferred from its rounds or its name. */
 export function typeOf({ row, name, stage, matches }: DivisionEntry): string {
-  const written = row?.get('type').toLowerCase() ?? ''
-  if (written !== '') return Object.hasOwn(TYPES, written) ? (TYPES[written] ?? '') : written
+  const written = row?.get('type') ?? ''
+  if (written !== '') return writtenType(written)
   const rounds = matches.some(
     ({ row: match }) => match.get('roundRank') !== '' || namedRound(match.get('round')),
   )

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { foldedHeader } from '../columns/column-words.ts'
 import { keyOf } from '../columns/columns-file.ts'
-import { COLUMNS, type TableName } from '../columns/table-columns.ts'
+import { COLUMNS, TABLE_NAMES, type TableName } from '../columns/table-columns.ts'
 import { type Draft, type Fault, faultAt, nearestOrigin, shown, warningAt } from '../fault.ts'
 import type { ImportOptions } from '../import-options.ts'
 import { forYear } from '../import-options.ts'
@@ -113,16 +113,7 @@ export function draftOfTables(files: readonly CellTable[], path: string, options
             ? years.get(row) === year
             : Number(row.get('year') || (name === 'editions' && yearIn(row.get('name'))) || year) === year,
         )
-      const own: Tables = {
-        editions: ofYear('editions'),
-        classes: ofYear('classes'),
-        divisions: ofYear('divisions'),
-        carried: ofYear('carried'),
-        teams: ofYear('teams'),
-        arenas: ofYear('arenas'),
-        fields: ofYear('fields'),
-        matches: ofYear('matches'),
-      }
+      const own = Object.fromEntries(TABLE_NAMES.map((name) => [name, ofYear(name)])) as unknown as Tables
       const [row] = own.editions
       const named = row?.get('zone') || forYear(options.zones, year) || DEFAULT_ZONE
       if (row && !isZone(named))

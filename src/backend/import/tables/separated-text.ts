@@ -1,4 +1,5 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync'
+import { unguarded } from '../../../domain/open-data/csv.ts'
 import { type Fault, faultAt } from '../fault.ts'
 import type { CellRow } from './cell-table.ts'
 
@@ -29,7 +30,7 @@ export function separatedRows(file: string, text: string): { rows: CellRow[]; fa
   const rows = records.flatMap(({ record, info }) => {
     if (record.every((cell) => cell.trim() === '')) return []
     const breaks = record.reduce((count, cell) => count + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
-    return [{ line: info.lines - breaks, cells: record }]
+    return [{ line: info.lines - breaks, cells: record.map(unguarded) }]
   })
   return { rows, faults: [] }
 }

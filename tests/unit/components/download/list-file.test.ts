@@ -149,7 +149,9 @@ describe('a list as data', () => {
       finished('A', 'B', 12, 9, { id: 'M1', time: SUMMER, fieldId: 'F1' }),
       hidden('A', 'B', 'finished', { id: 'M2', time: SUMMER }),
     ]
-    expect(String(await fileOf('csv', matches))).toBe(matchTable.csv(cupOf(matches)).text)
+    expect(String(await fileOf('csv', matches))).toBe(
+      matchTable.csv(cupOf(matches), { id: 'cup', name: 'Cup', sport: 'handball' }).text,
+    )
     const rows: Record<string, string>[] = parse(await fileOf('csv', matches.toReversed()), { columns: true })
     expect(rows.map(({ id, homeScore, startsAt }) => [id, homeScore, startsAt])).toEqual([
       ['M2', '', '2026-07-07T09:05:00+02:00'],

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Cell, csvText } from '../../../../src/domain/open-data/csv.ts'
+import { type Cell, csvText, unguarded } from '../../../../src/domain/open-data/csv.ts'
 
 /** The list separators of spreadsheets. What a country does not separate by is part of the cell there. */
 const SEPARATORS = [',', ';', '\t', '|']
@@ -42,14 +42,13 @@ describe('a text in a table', () => {
     )
   })
 
-  it('is read back with nothing added but apostrophes', () => {
+  it('is read back as it was, without the apostrophes before signs', () => {
     fc.assert(
       fc.property(tableOf(hostileText), (rows) => {
         const read: string[][] = parse(csvText(['a', 'b', 'c'], rows), { from: 2, record_delimiter: '\r\n' })
-        const plain = (table: readonly (readonly Cell[])[]) =>
-          table.map((row) => row.map((cell) => String(cell).replaceAll("'", '')))
-        expect(plain(read)).toEqual(plain(rows))
+        expect(read.map((row) => row.map(unguarded))).toEqual(rows)
       }),
+      { numRuns: 2000 },
     )
   })
 
@@ -62,7 +61,8 @@ describe('a text in a table', () => {
     ['a\t@b', "a\t'@b"],
     ['＋46', "'＋46"],
     ['\u00a0-x', "'\u00a0-x"],
-    ["'=1", "'=1"],
+    // An apostrophe of the text itself is kept apart from the one that guards it.
+    ["'=1", "''=1"],
   ])('%j is written as %j', (text, written) => {
     expect(parse(csvText(['a'], [[text]]))).toEqual([['a'], [written]])
   })

@@ -22,7 +22,7 @@ import { smallCup } from '../small-cup.ts'
 
 const CUP = { id: 'cup', name: 'Test Cup', sport: 'handball' }
 const rowsOf = (index: Parameters<typeof tableFiles>[0], name: string): Record<string, string>[] =>
-  parse(tableFiles(index).find((file) => file.name === `${name}.csv`)?.text ?? '', { columns: true })
+  parse(tableFiles(index, CUP).find((file) => file.name === `${name}.csv`)?.text ?? '', { columns: true })
 
 describe('a table as text', () => {
   it('is RFC 4180: commas, CRLF, quotes doubled', () => {
@@ -127,8 +127,8 @@ describe('the files of an edition', () => {
       const publication = { clubs: false, teams: false, lot: false, schedule: false, ...flags }
       return indexEdition(published({ ...smallCup().edition, publication }))
     }
-    const counts = (flags: object) => tableFiles(closed(flags)).map(({ name, rows }) => [name, rows])
-    expect(counts({})).toEqual([
+    const counts = (flags: object) => tableFiles(closed(flags), CUP).map(({ name, rows }) => [name, rows])
+    expect(counts({}).slice(0, 6)).toEqual([
       ['matches.csv', 0],
       ['standings.csv', 0],
       ['teams.csv', 0],
@@ -141,6 +141,10 @@ describe('the files of an edition', () => {
         .slice(0, 4)
         .map(([, rows]) => rows),
     ).toEqual([0, 0, 4, 0])
+    const later = ['clubs', 'stages', 'carried', 'published', 'byes']
+    expect(
+      counts({}).filter(([name, rows]) => later.includes(String(name).slice(0, -4)) && rows !== 0),
+    ).toEqual([])
     expect(rowsOf(closed({ teams: true }), 'teams').every(({ clubId }) => clubId === '')).toBe(true)
     expect(rowsOf(closed({ schedule: true }), 'matches').map(({ homeId }) => homeId)).toEqual(['', '', ''])
     expect(JSON.stringify(cupFile(closed({}), CUP, ''))).not.toMatch(/Team A|Boys 14|Group 1/)
@@ -191,7 +195,7 @@ describe('the files of an edition', () => {
     expect(described.version).toBe(index.edition.revision)
     for (const { path, schema } of described.resources) {
       const [header = ''] =
-        tableFiles(index)
+        tableFiles(index, CUP)
           .find(({ name }) => name === path)
           ?.text.split('\r\n') ?? []
       expect(schema.fields.map(({ name }) => name).join(',')).toBe(header)

@@ -1,0 +1,102 @@
+import type { CarriedResult, Category, PublishedRow, Stage } from '../tournament/edition.ts'
+import {
+  classColumn,
+  classesOf,
+  divisionColumn,
+  divisionsOf,
+  type InDivision,
+  openBasis,
+  yearColumn,
+} from './shared-columns.ts'
+import { type Column, column, dataTable, text, texts } from './table.ts'
+
+interface StageRow {
+  readonly category: Category
+  readonly stage: Stage
+}
+
+export const stageTable = dataTable<StageRow>(
+  { name: 'stages', about: { en: 'Stages of each class', sv: 'Etapper i varje klass' }, key: ['year', 'id'] },
+  (index) => classesOf(index).flatMap((category) => category.stages.map((stage) => ({ category, stage }))),
+  [
+    yearColumn,
+    classColumn,
+    text('id', 'Id of the stage', 'Etappens id', ({ stage }) => stage.id),
+    ...texts<StageRow>('name', 'Name', 'Namn', ({ stage }) => stage.name),
+    text('type', 'group or playoff', 'group eller playoff', ({ stage }) => stage.kind),
+  ],
+)
+
+interface CarriedRow extends InDivision {
+  readonly result: CarriedResult
+}
+
+export const carriedTable = dataTable<CarriedRow>(
+  {
+    name: 'carried',
+    about: {
+      en: 'Results of an earlier stage that count in a table',
+      sv: 'Resultat från en tidigare etapp som räknas i en tabell',
+    },
+    key: ['year', 'division', 'home', 'away', 'match'],
+  },
+  (index) =>
+    divisionsOf(index).flatMap(({ category, division }) =>
+      openBasis(category, division).carriedOver.map((result) => ({ category, division, result })),
+    ),
+  [
+    yearColumn,
+    classColumn,
+    divisionColumn,
+    text('match', 'Id of the match', 'Matchens id', ({ result }) => result.matchId),
+    text('home', 'Id of the home team', 'Hemmalagets id', ({ result }) => result.homeTeamId),
+    text('away', 'Id of the away team', 'Bortalagets id', ({ result }) => result.awayTeamId),
+    column('homeScore', 'integer', 'Its goals', 'Dess mål', ({ result }) => result.score.home),
+    column('awayScore', 'integer', 'Its goals', 'Dess mål', ({ result }) => result.score.away),
+    text(
+      'onPenalties',
+      'Who won the penalties after a level score: home or away',
+      'Vem som vann straffarna efter lika resultat: home eller away',
+      ({ result }) => result.onPenalties ?? null,
+    ),
+  ],
+)
+
+interface TableRow extends InDivision {
+  readonly row: PublishedRow
+}
+
+const figure = (
+  name: 'rank' | 'played' | 'won' | 'tied' | 'lost' | 'goalsFor' | 'goalsAgainst' | 'points',
+  en: string,
+  sv: string,
+): Column<TableRow> => column(name, 'integer', en, sv, ({ row }) => row[name])
+
+export const publishedTable = dataTable<TableRow>(
+  {
+    name: 'published',
+    about: {
+      en: 'Tables as the cup has published them, where it has',
+      sv: 'Tabeller som cupen själv har publicerat, där den har det',
+    },
+    key: ['year', 'division', 'teamId'],
+  },
+  (index) =>
+    divisionsOf(index).flatMap(({ category, division }) =>
+      openBasis(category, division).published.map((row) => ({ category, division, row })),
+    ),
+  [
+    yearColumn,
+    classColumn,
+    divisionColumn,
+    figure('rank', 'Place', 'Placering'),
+    text('teamId', 'Id of the team, see teams.csv', 'Lagets id, se teams.csv', ({ row }) => row.teamId),
+    figure('played', 'Matches played', 'Spelade matcher'),
+    figure('won', 'Won', 'Vunna'),
+    figure('tied', 'Drawn', 'Oavgjorda'),
+    figure('lost', 'Lost', 'Förlorade'),
+    figure('goalsFor', 'Goals scored', 'Gjorda mål'),
+    figure('goalsAgainst', 'Goals let in', 'Insläppta mål'),
+    figure('points', 'Points', 'Poäng'),
+  ],
+)
