@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateDemoCup } from '../../../src/backend/demo/generate.ts'
 import type { CupDocument } from '../../../src/backend/document/cup-document.ts'
@@ -6,6 +7,7 @@ import type { ImportOptions } from '../../../src/backend/import/import-options.t
 import { dataFiles } from '../../../src/domain/open-data/data-files.ts'
 import { indexEdition } from '../../../src/domain/tournament/edition-index.ts'
 import { fixture, folderWith } from '../../backend/import/temporary-files.ts'
+import { randomCup } from './random-cup.ts'
 import { startRealService } from './real-service.ts'
 
 const CUP = { id: 'test-cup', name: 'Test Cup', sport: 'floorball' }
@@ -61,6 +63,20 @@ describe('the open data of an edition', () => {
     () => expectRoundTrip(generateDemoCup({ size: 'small' })),
     300_000,
   )
+
+  it('of random cups is the same after an import', async () => {
+    let count = 0
+    await fc.assert(
+      fc.asyncProperty(randomCup, async (text) => {
+        const read = await readImport(folderWith({ 'cup.json': text }))
+        if (!read.ok) throw new Error(JSON.stringify(read.faults, null, 1))
+        count += 1
+        await expectRoundTrip(read.document)
+      }),
+      { numRuns: 40, seed: 46, endOnFailure: true },
+    )
+    expect(count).toBeGreaterThanOrEqual(40)
+  }, 300_000)
 
   it.each(['openfootball-worldcup', 'openfootball-history/euro', 'openfootball-history/world-cup'])(
     'of %s is the same after an import',

@@ -127,7 +127,7 @@ function rowsUnder(
   outside: Heading,
 ): Omit<ReadRows, 'columns'> {
   const faults = header ? tooManyCells(file, header, body) : []
-  if (kind !== 'matches')
+  if (kind !== 'matches' || isWrittenByProgram(columns))
     return { rows: body.map(({ line, cells }) => new Row(file, line, cells, columns)), faults, guesses: [] }
   const parted = bodyRows(file, header, titles, body, columns, options.year)
   const { rows, guesses } = continueMergedCells(file, parted.rows, columns)
@@ -141,6 +141,10 @@ function rowsUnder(
     guesses,
   }
 }
+
+/** Whether matches have their own ids and those of their teams: no cell of them is a break, and none is merged with others. */
+const isWrittenByProgram = (columns: ReadonlyMap<string, number>): boolean =>
+  ['id', 'homeId', 'awayId', 'startsAt'].every((column) => columns.has(column))
 
 /** A heading says what the cells of the row leave open. */
 function fromHeading(row: Row, heading: Heading): Record<string, DerivedCell> {
