@@ -49,8 +49,8 @@ function editionOf(g: Gen): object {
   const ranking = () => ({
     points: {
       won: of(2, 3),
-      tied: 1,
-      lost: 0,
+      tied: of(0, 1),
+      lost: of(0, -1),
       ...(yes() && { wonOnPenalties: 2, lostOnPenalties: 1 }),
       ...(yes() && {
         bonus: [
@@ -89,12 +89,16 @@ function editionOf(g: Gen): object {
   const categories = list(
     2,
     (at) => {
-      const teams = list(5, (team) => ({
-        id: `${of('t', 'T', '=t')}${at}${team}`,
-        name: teamName(),
-        club: clubs.length === 0 ? undefined : maybe(() => of(...clubs).id),
-        nation: maybe(() => of('SE', 'DK')),
-      }))
+      const teams = list(
+        5,
+        (team) => ({
+          id: `${of('t', 'T', '=t')}${at}${team}`,
+          name: teamName(),
+          club: clubs.length === 0 ? undefined : maybe(() => of(...clubs).id),
+          nation: maybe(() => of('SE', 'DK')),
+        }),
+        2,
+      )
       const teamIds = teams.map(({ id }) => id)
       const divisions: string[] = []
       const match = (own: readonly string[], division: string, isPlayoff: boolean) => (number: number) => {
@@ -107,7 +111,17 @@ function editionOf(g: Gen): object {
         const isBye = isPlayoff && some(0, 4) === 0
         const state = isBye
           ? 'scheduled'
-          : of('scheduled', 'live', 'finished', 'walkover', 'cancelled', 'postponed', 'abandoned', 'annulled')
+          : of(
+              'scheduled',
+              'live',
+              'finished',
+              'finished',
+              'walkover',
+              'cancelled',
+              'postponed',
+              'abandoned',
+              'annulled',
+            )
         const isScored = ['live', 'finished', 'walkover', 'abandoned', 'annulled'].includes(state) && yes()
         ids.push(id)
         const isOver = isScored && state === 'finished'
@@ -124,9 +138,11 @@ function editionOf(g: Gen): object {
           location: maybe(name),
           stream: streams.length === 0 ? undefined : maybe(() => of(...streams).id),
           state,
+          ...(number > 0 && yes() && { replays: `m${division}-0` }),
           ...(isScored && { score: score() }),
           ...(isOver && yes() && { halfTime: { home: 0, away: 0 } }),
-          ...(isOver && yes() && { penalties: { home: 3, away: 4 }, decision: 'penalties' }),
+          ...(isOver &&
+            yes() && { penalties: { home: 3, away: 4 }, decision: of('penalties', 'sudden-death') }),
           ...(isOver && yes() && { abandoned: true }),
           ...(state === 'walkover' && { winner: of('home', 'away') }),
           ...(state !== 'scheduled' && yes() && { reason: words() }),
@@ -135,7 +151,7 @@ function editionOf(g: Gen): object {
       }
       const division = (isPlayoff: boolean) => () => {
         const id = `${of('d', 'D', 'x|')}${at}${divisions.length}`
-        const own = g(fc.shuffledSubarray<string>, teamIds)
+        const own = g(fc.shuffledSubarray<string>, teamIds, { minLength: of(0, 2, 2) })
         const [first, second] = own
         const earlier = divisions.at(-1)
         divisions.push(id)
@@ -150,6 +166,7 @@ function editionOf(g: Gen): object {
             isFull && yes() && !isPlayoff
               ? [
                   {
+                    match: ids.length === 0 ? undefined : maybe(() => of(...ids)),
                     home: first,
                     away: second,
                     score: { home: 2, away: 2 },
@@ -171,7 +188,7 @@ function editionOf(g: Gen): object {
                   ...{ goalsWon: 2, goalsLost: 2 },
                 }))
               : [],
-          matches: isFull ? list(4, match(own, id, isPlayoff)) : [],
+          matches: isFull ? list(6, match(own, id, isPlayoff), 1) : [],
         }
       }
       return {
@@ -185,15 +202,19 @@ function editionOf(g: Gen): object {
         ranking: maybe(ranking),
         matchMinutes: maybe(() => 30),
         teams,
-        stages: list(3, (stage) => {
-          const isPlayoff = yes()
-          return {
-            id: `s${at}${stage}`,
-            name: words(),
-            type: isPlayoff ? 'playoff' : 'conference',
-            divisions: list(2, division(isPlayoff)),
-          }
-        }),
+        stages: list(
+          3,
+          (stage) => {
+            const isPlayoff = yes()
+            return {
+              id: `s${at}${stage}`,
+              name: words(),
+              type: isPlayoff ? 'playoff' : 'conference',
+              divisions: list(2, division(isPlayoff), of(0, 1, 1)),
+            }
+          },
+          of(0, 1, 1),
+        ),
       }
     },
     1,
@@ -216,6 +237,7 @@ function editionOf(g: Gen): object {
     sponsors: list(2, (at) => ({
       id: `p${at}`,
       name: name(),
+      url: maybe(() => 'https://x.example/'),
       placement: of('home', 'footer'),
       text: maybe(name),
     })),

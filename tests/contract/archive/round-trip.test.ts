@@ -64,6 +64,26 @@ describe('the open data of an edition', () => {
     300_000,
   )
 
+  it('ranks by the rule of its classes where only the usual files are taken', async () => {
+    const matches = [
+      'class;division;date;home;away;homeScore;awayScore',
+      'B16;Group 1;2026-07-07;Alfa;Beta;10;9',
+      'B16;Group 1;2026-07-07;Beta;Gamma;20;5',
+      'B16;Group 1;2026-07-07;Gamma;Alfa;12;11',
+    ]
+    const chain = ['goal-difference', 'goals-scored', 'lots'] as const
+    const document = await imported(folderWith({ 'matches.csv': matches.join('\n') }), {
+      chains: { default: chain, byYear: new Map() },
+    })
+    const files = (await exportsOf(document)).get(2026) ?? {}
+    const usual = ['matches', 'teams', 'divisions', 'classes', 'fields'].map((name) => `${name}.csv`)
+    const again = await imported(folderWith(Object.fromEntries(usual.map((name) => [name, files[name] ?? '']))))
+    expect(again.editions[0]?.ranking.chain).toEqual(chain)
+    const read = (await exportsOf(again)).get(2026) ?? {}
+    expect(read['standings.csv']).toBe(files['standings.csv'])
+    expect(read['standings.csv']?.split('\r\n')[1]).toContain('Beta')
+  })
+
   it('of random cups is the same after an import', async () => {
     let count = 0
     await fc.assert(
