@@ -23,8 +23,7 @@ export async function listFile(kind: FileKind, { site, name, matches }: MatchLis
     }
     case 'csv': {
       const { matchListText } = await import('../../domain/open-data/match-table.ts')
-      // No byte order mark: the rows are those of the open data. For spreadsheets there is the sheet beside this file.
-      return new Blob([matchListText(site.index, matches)], { type: 'text/csv;charset=utf-8' })
+      return new Blob([matchListText(site.index, matches, site.locale)], { type: 'text/csv;charset=utf-8' })
     }
     case 'xlsx': {
       const { matchSheet } = await import('./match-sheet.ts')

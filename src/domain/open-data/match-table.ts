@@ -1,3 +1,4 @@
+import type { Locale } from '../text/locale.ts'
 import { clock } from '../time/stockholm.ts'
 import type { Category, Division } from '../tournament/edition.ts'
 import { type EditionIndex, playable, stageKey } from '../tournament/edition-index.ts'
@@ -14,7 +15,7 @@ import {
 import { matchDay } from '../tournament/match-days.ts'
 import { teamIdOf } from '../tournament/outcome.ts'
 import { classColumn, divisionColumn, divisionsOf, yearColumn } from './shared-columns.ts'
-import { type Column, column, dataTable, tableText, text } from './table.ts'
+import { type Column, column, dataTable, spreadsheetText, text } from './table.ts'
 import { writtenTime } from './written-time.ts'
 
 interface MatchRow {
@@ -271,9 +272,9 @@ export const byeTable = dataTable<MatchRow>(
   COLUMNS,
 )
 
-/** Returns the given matches, as they are shown, in the rows of the open data. */
-export const matchListText = (index: EditionIndex, matches: readonly Match[]): string =>
-  tableText(
+/** Returns the given matches, as they are shown, for a visitor's spreadsheet: the rows of the open data. */
+export const matchListText = (index: EditionIndex, matches: readonly Match[], locale: Locale): string =>
+  spreadsheetText(
     COLUMNS,
     matches.flatMap((match) => {
       const category = index.categories.get(match.categoryId)
@@ -281,4 +282,5 @@ export const matchListText = (index: EditionIndex, matches: readonly Match[]): s
       return category && division ? [{ category, division, match }] : []
     }),
     index,
+    locale,
   )

@@ -1,5 +1,5 @@
 import type { Site } from '../site/page-site.ts'
-import type { Words } from '../text/locale.ts'
+import type { Locale, Words } from '../text/locale.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { type Cell, csvText } from './csv.ts'
 
@@ -63,6 +63,37 @@ export const texts = <Row>(
 /** Returns several values as one cell: `|` between, and a backslash before one that a value holds. */
 export const listCell = (values: readonly string[]): string =>
   values.map((value) => value.replace(/[\\|]/g, '\\$&')).join('|')
+
+/**
+ * Returns rows as a text that a spreadsheet of the visitor's country opens by a double click, with the columns of the open
+ * data. Its byte order mark tells Excel that it is UTF-8. Excel separates by the list separator of the country: a comma in
+ * English, a semicolon in Swedish; LibreOffice and Numbers find either by themselves. No line `sep=` names the separator:
+ * after it Excel no longer heeds the mark, and shows "Ã¶" for "ö".
+ */
+export const spreadsheetText = <Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  index: EditionIndex,
+  locale: Locale,
+): string => {
+  const cell = ({ of, type }: Column<Row>, row: Row): Cell => {
+    const value = of(row, index)
+    return type === 'string' && typeof value === 'string' ? noDate(value) : value
+  }
+  const table = rows.map((row) => columns.map((column) => cell(column, row)))
+  return `\ufeff${csvText(
+    columns.map(({ name }) => name),
+    table,
+    locale === 'sv' ? ';' : ',',
+  )}`
+}
+
+const LIKE_A_DATE = /^\d{1,4}[-/.:]\d{1,4}(?:[-/.:]\d{1,4})?$/
+const SIGNS: Readonly<Record<string, string>> = { '-': '–', '/': '⁄', '.': '․', ':': '∶' }
+
+/** Returns a text with other signs where a spreadsheet would make a day or a time of it: "1/8" is a round, "12-10" a score. */
+const noDate = (text: string): string =>
+  LIKE_A_DATE.test(text) ? text.replace(/[-/.:]/g, (sign) => SIGNS[sign] ?? sign) : text
 
 /** Returns rows as the text of an open data file, below the column names. */
 export const tableText = <Row>(

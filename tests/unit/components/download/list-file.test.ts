@@ -149,18 +149,47 @@ describe('a list as data', () => {
       finished('A', 'B', 12, 9, { id: 'M1', time: SUMMER, fieldId: 'F1' }),
       hidden('A', 'B', 'finished', { id: 'M2', time: SUMMER }),
     ]
-    expect(String(await fileOf('csv', matches))).toBe(
+    expect(String(await fileOf('csv', matches)).replace(/^\ufeff/, '')).toBe(
       matchTable.csv(cupOf(matches), { id: 'cup', name: 'Cup', sport: 'handball' }).text,
     )
-    const rows: Record<string, string>[] = parse(await fileOf('csv', matches.toReversed()), { columns: true })
+    const rows: Record<string, string>[] = parse(await fileOf('csv', matches.toReversed()), {
+      bom: true,
+      columns: true,
+    })
     expect(rows.map(({ id, homeScore, startsAt }) => [id, homeScore, startsAt])).toEqual([
       ['M2', '', '2026-07-07T09:05:00+02:00'],
       ['M1', '12', '2026-07-07T09:05:00+02:00'],
     ])
   })
 
+  it.each([
+    ['en', ','],
+    ['sv', ';'],
+  ] as const)('opens by a double click in a spreadsheet of %s', async (locale, separator) => {
+    const matches = [
+      finished('A', 'B', 12, 10, { id: 'M1', time: SUMMER, round: { name: '1/8', rank: null, index: null } }),
+      {
+        ...finished('A', 'B', 1, 2, { id: 'M2', round: { name: '12-10', rank: null, index: null } }),
+        home: named('Å; B, C'),
+      },
+    ]
+    const file = await fileOf('csv', matches, locale)
+    expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(String(file)).not.toMatch(/sep=/)
+    expect(String(file).split('\r\n')[0]).toContain(['year', 'class', 'stage'].join(separator))
+    const rows: Record<string, string>[] = parse(file, { bom: true, columns: true, delimiter: separator })
+    expect(rows.map(({ round, homeScore, awayScore, date }) => [round, homeScore, awayScore, date])).toEqual([
+      ['1⁄8', '12', '10', '2026-07-07'],
+      ['12–10', '1', '2', expect.any(String)],
+    ])
+    expect(rows[1]?.home).toBe('Å; B, C')
+  })
+
   it.each(FORMULAS)('has no formula of %j', async (name) => {
-    const [row] = parse(await fileOf('csv', [scheduled(named(name), team('B'))]), { columns: true }) as {
+    const [row] = parse(await fileOf('csv', [scheduled(named(name), team('B'))]), {
+      bom: true,
+      columns: true,
+    }) as {
       home: string
     }[]
     expect(row?.home).toBe(`'${name}`)
