@@ -6,6 +6,7 @@ import { type Draft, type Fault, faultAt, nearestOrigin, shown, warningAt } from
 import type { ImportOptions } from '../import-options.ts'
 import { forYear } from '../import-options.ts'
 import type { Guess, ReadColumn } from '../reading.ts'
+import { readGrid } from '../rows/grid.ts'
 import { typedMatches } from '../rows/matches-of-tables.ts'
 import { readRows } from '../rows/read-rows.ts'
 import type { Row } from '../rows/row.ts'
@@ -33,7 +34,16 @@ export function draftOfTables(files: readonly CellTable[], path: string, options
   const tables = new Map<TableName, Row[]>()
   const hint = yearHint(files, path, options)
   const asked = options.columns ?? new Map<string, string>()
-  const { sorted, ...told } = sortTables(files, asked, hint)
+  const grids = files.map((file) => readGrid(file, hint))
+  for (const grid of grids) {
+    faults.push(...grid.faults)
+    guesses.push(...grid.guesses)
+  }
+  const { sorted, ...told } = sortTables(
+    grids.map(({ table }) => table),
+    asked,
+    hint,
+  )
   faults.push(...told.faults)
   guesses.push(...told.guesses)
   for (const { table, kind, outside } of sorted) {

@@ -76,7 +76,7 @@ function onlyCell({ cells }: CellRow): string | null {
   return text !== undefined && more.length === 0 ? text : null
 }
 
-const isBreak = (text: string): boolean => BREAK.test(plainCell(text))
+export const isBreak = (text: string): boolean => BREAK.test(plainCell(text))
 
 function isTeam({ cells }: CellRow, columns: ReadonlyMap<string, number>): boolean {
   return TEAMS.some((column) => (cells[columns.get(column) ?? -1] ?? '').trim() !== '')

@@ -1,3 +1,4 @@
+import { readCallOff, type WrittenCallOff } from '../cells/called-off.ts'
 import { plainCell } from '../cells/plain-cell.ts'
 import { type Figures, readResult, type WrittenResult } from '../cells/result.ts'
 import { writtenDay } from '../cells/written-day.ts'
@@ -40,7 +41,9 @@ export function readResults(rows: readonly Row[]): ReadCells {
       }
       const cell = row.get(joint)
       if (cell === '') continue
-      const read = readResult(cell)
+      const calledOff = joint === 'result' ? readCallOff(cell) : null
+      const read = calledOff ?? readResult(cell)
+      if (calledOff) Object.assign(found, stateOfCallOff(row, calledOff))
       if (!read) faults.push(noResult(row, joint))
       else {
         Object.assign(found, valuesOf(read, joint, home, away))
@@ -74,6 +77,14 @@ function valuesOf(
   if (read.walkover) found.walkover = { text: 'yes', from: joint }
   if (read.decision) found.decision = { text: read.decision, from: joint }
   return found
+}
+
+/** The state and the reason of a match, where its row has none of its own. */
+function stateOfCallOff(row: Row, { how, reason }: WrittenCallOff): Record<string, DerivedCell> {
+  return {
+    ...(row.get('state') === '' && { state: { text: how, from: 'result' } }),
+    ...(reason !== undefined && row.get('reason') === '' && { reason: { text: reason, from: 'result' } }),
+  }
 }
 
 /** Whether the file has columns for the figures as well, and they say otherwise. */
