@@ -36,6 +36,8 @@ export function mayHold(column: string, cells: readonly string[]): boolean {
   const most = (test: (cell: string) => boolean) => filled.filter(test).length * 2 >= filled.length
   if (filled.length === 0) return true
   switch (column) {
+    case 'year':
+      return most((cell) => /^(?:1[89]|2\d)\d\d(?:[.,]0+)?$/.test(cell.trim()))
     case 'date':
       return most((cell) => writtenDay(cell, SOME_YEAR) !== null)
     case 'time':

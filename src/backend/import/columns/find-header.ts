@@ -5,6 +5,7 @@ import type { ColumnMap } from '../reading.ts'
 import type { CellRow } from '../tables/cell-table.ts'
 import { columnsOfHeader } from './column-words.ts'
 import { keyOf } from './columns-file.ts'
+import { rowsOfCells } from './guess-columns.ts'
 
 /** Rows that may stand above a header: the cup's name, the day of printing, an empty form. */
 const MOST_TITLES = 30
@@ -26,9 +27,10 @@ export function findHeader(
   })
   const most = Math.max(0, ...known)
   if (most >= 2) return known.indexOf(most)
-  const [first] = rows
+  // A title or a heading stands alone in its row.
+  const [first] = rowsOfCells(rows.slice(0, MOST_TITLES))
   if (!first || first.cells.some(isDatum)) return known[0] === 1 ? 0 : null
-  return 0
+  return rows.indexOf(first)
 }
 
 /** Whether a cell is a datum, which no header is. */

@@ -4,10 +4,20 @@ import { type Content, contentOf } from './column-content.ts'
 
 const CLASS = /^\p{L}{1,10}[\s-]?\d{1,2}(?:\s\p{L}{1,12})?$/u
 const DOTTED_TIME = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/
+/** "Plan 1", "Court 2": the name of a field by its form. */
+export const FIELD = /^(?:plan|bana|bane|court|pitch|field|feld|spielfeld|platz|hall|halle|sal)(?!\p{L})/iu
 const GROUP = /^(?:grupp|grp|group|gruppe|pulje|pool)\b/i
 
+/** Returns the rows that are no titles or headings: those stand alone in their row. */
+export function rowsOfCells(rows: readonly CellRow[]): CellRow[] {
+  const filled = ({ cells }: CellRow) => cells.filter((cell) => cell.trim() !== '').length
+  const isNarrow = rows.every((row) => filled(row) < 2)
+  return rows.filter((row) => isNarrow || filled(row) > 1)
+}
+
 /** Guesses which column of a table of matches without a header is which, by what the columns hold. Positions count from 0. */
-export function guessColumns(rows: readonly CellRow[]): ReadonlyMap<number, string> {
+export function guessColumns(all: readonly CellRow[]): ReadonlyMap<number, string> {
+  const rows = rowsOfCells(all)
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
   const columns = Array.from({ length: width }, (_, index) =>
     rows.map(({ cells }) => (cells[index] ?? '').trim()).filter((cell) => cell !== ''),
@@ -37,6 +47,10 @@ export function guessColumns(rows: readonly CellRow[]): ReadonlyMap<number, stri
     'round',
     firstOf((cell) => namedRound(cell) !== null),
   )
+  take(
+    'field',
+    firstOf((cell) => FIELD.test(cell)),
+  )
   if (![...found.values()].includes('pairing')) {
     const pair = teamsOf(
       words.filter((index) => !found.has(index)),
@@ -49,10 +63,8 @@ export function guessColumns(rows: readonly CellRow[]): ReadonlyMap<number, stri
     'class',
     firstOf((cell) => CLASS.test(cell)),
   )
-  take(
-    'field',
-    words.find((index) => !found.has(index)),
-  )
+  const others = words.find((index) => !found.has(index))
+  if (![...found.values()].includes('field')) take('field', others)
   const numbers = contents.flatMap((content, index) => (content === 'numbers' ? [index] : []))
   const goals = numbers.find((index) => numbers.includes(index + 1) && index > (words[0] ?? 0))
   if (![...found.values()].includes('result') && goals !== undefined) {

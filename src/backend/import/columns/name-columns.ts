@@ -40,8 +40,11 @@ export function nameColumns(
   const columns = new Map<string, number>()
   const headers = header.cells.map((text, index): Header => {
     const given = asked.get(keyOf(text, index + 1))
-    const all = given === undefined ? columnsOfHeader(text, names) : [given]
-    return { ...headerAt(header, body, index), names: all, isAsked: given !== undefined }
+    const own = headerAt(header, body, index)
+    // "AR" are the red cards of the away side, and "år" without its ring.
+    const isNoYear = foldedHeader(text) !== 'year' && !mayHold('year', own.cells)
+    const all = columnsOfHeader(text, names).filter((name) => name !== 'year' || !isNoYear)
+    return { ...own, names: given === undefined ? all : [given], isAsked: given !== undefined }
   })
   const placeOf = ({ index }: Header) => `${header.line}:${index + 1}`
   const single = headers.filter((one) => one.names.length === 1)

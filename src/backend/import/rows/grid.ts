@@ -1,5 +1,6 @@
 import { readClock } from '../cells/clock.ts'
 import { columnsOfHeader } from '../columns/column-words.ts'
+import { FIELD } from '../columns/guess-columns.ts'
 import { COLUMNS } from '../columns/table-columns.ts'
 import { type Fault, shown, warningAt } from '../fault.ts'
 import type { Guess } from '../reading.ts'
@@ -13,7 +14,6 @@ const BESIDE = ['date', 'class', 'division', 'round', 'arena'] as const
 const OUT = ['time', ...BESIDE, 'field', 'pairing', 'result'] as const
 /** Titles, days and an opening may stand above the first match. */
 const MOST_BEFORE = 60
-const FIELD = /^(?:plan|bana|bane|court|pitch|field|feld|spielfeld|platz|hall|halle|sal)(?!\p{L})/iu
 
 interface Grid {
   readonly header: number

@@ -37,7 +37,7 @@ export function readResults(rows: readonly Row[]): ReadCells {
     const found: Record<string, DerivedCell> = {}
     for (const [joint, home, away] of JOINT) {
       for (const column of [home, away]) {
-        if (/^-$/.test(plainCell(row.get(column)))) found[column] = { text: '', from: column }
+        Object.assign(found, wordOfGoals(row, column))
       }
       const cell = row.get(joint)
       if (cell === '') continue
@@ -77,6 +77,17 @@ function valuesOf(
   if (read.walkover) found.walkover = { text: 'yes', from: joint }
   if (read.decision) found.decision = { text: read.decision, from: joint }
   return found
+}
+
+/** A sign or a word in the place of goals: "-", "WO", "inställd". */
+function wordOfGoals(row: Row, column: string): Record<string, DerivedCell> {
+  const cell = row.get(column)
+  const empty = { [column]: { text: '', from: column } }
+  if (/^-$/.test(plainCell(cell))) return empty
+  const calledOff = readCallOff(cell)
+  if (calledOff) return { ...empty, ...stateOfCallOff(row, calledOff) }
+  const read = readResult(cell)
+  return read?.walkover && !read.score ? { ...empty, walkover: { text: 'yes', from: column } } : {}
 }
 
 /** The state and the reason of a match, where its row has none of its own. */

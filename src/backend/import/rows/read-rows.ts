@@ -1,7 +1,7 @@
 import { ASIDE, foldedHeader } from '../columns/column-words.ts'
 import { keyOf } from '../columns/columns-file.ts'
 import { findHeader } from '../columns/find-header.ts'
-import { guessColumns } from '../columns/guess-columns.ts'
+import { guessColumns, rowsOfCells } from '../columns/guess-columns.ts'
 import { joinSpreadCells, nameColumns } from '../columns/name-columns.ts'
 import { COLUMNS, type TableName } from '../columns/table-columns.ts'
 import { type Fault, faultAt, shown } from '../fault.ts'
@@ -107,7 +107,9 @@ function withoutHeader(
 }
 
 const exampleOf = (rows: readonly CellRow[], index: number): string =>
-  rows.map(({ cells }) => cells[index] ?? '').find((cell) => cell.trim() !== '') ?? ''
+  rowsOfCells(rows)
+    .map(({ cells }) => cells[index] ?? '')
+    .find((cell) => cell.trim() !== '') ?? ''
 
 /** A table whose columns are known. */
 interface Layout {
