@@ -4,6 +4,7 @@ import { namedRound } from '../round-names.ts'
 import type { Row } from '../rows/row.ts'
 import { freeId, slug } from '../slug.ts'
 import { known } from '../suggestion.ts'
+import { carriedCells, fairPlayCells, tableCells } from './basis-cells.ts'
 import type { Arenas } from './build-arenas.ts'
 import { callOffCells } from './call-off-cells.ts'
 import type { CellReader } from './cells.ts'
@@ -119,36 +120,16 @@ export class ClassBuilder {
   }
 
   addCarried(row: Row): void {
-    const result = {
-      match: row.get('match') || undefined,
-      home: this.teamOf(row.get('home')),
-      away: this.teamOf(row.get('away')),
-      score: this.cells.score(row, 'homeScore', 'awayScore'),
-      onPenalties: row.get('onPenalties').toLowerCase() || undefined,
-    }
-    this.divisionOf(row).carriedOver.push(this.from(row, result))
+    this.divisionOf(row).carriedOver.push(this.from(row, carriedCells(row, this.teamOf, this.cells)))
   }
 
   addTableRow(row: Row): void {
-    const figure = (column: string) => this.cells.whole(row, column)
-    const written = {
-      team: this.teamOf(row.get('teamId')),
-      rank: figure('rank'),
-      played: figure('played'),
-      won: figure('won'),
-      tied: figure('tied'),
-      lost: figure('lost'),
-      points: figure('points'),
-      goalsWon: figure('goalsFor'),
-      goalsLost: figure('goalsAgainst'),
-    }
-    this.divisionOf(row).table.push(this.from(row, written))
+    this.divisionOf(row).table.push(this.from(row, tableCells(row, this.teamOf, this.cells)))
   }
 
   /** Returns the id of a team by its id or name; any other text as it is, so that the check names it. */
-  private teamOf(cell: string): string {
-    return this.teamIds.has(cell) ? cell : (this.teamKeys.get(cell.toLowerCase()) ?? cell)
-  }
+  private readonly teamOf = (cell: string): string =>
+    this.teamIds.has(cell) ? cell : (this.teamKeys.get(cell.toLowerCase()) ?? cell)
 
   addMatch(row: Row): void {
     this.divisionOf(row).matches.push({ row, home: this.side(row, 'home'), away: this.side(row, 'away') })
@@ -184,7 +165,7 @@ export class ClassBuilder {
       row ? this.cells.list(row, column).map((cell) => this.teamOf(cell)) : []
     const teams = [...new Set([...listed('teams'), ...division.teams])]
     const fairPlay = row?.get('fairPlay')
-      ? this.fairPlayOf(row)
+      ? fairPlayCells(row, this.teamOf, this.cells)
       : [...this.fairPlay].filter(([id]) => teams.includes(id))
     const leadsNowhere = row && this.cells.yes(row, 'leadsNowhere')
     const value = {
@@ -250,16 +231,6 @@ export class ClassBuilder {
           this.divisions.find((entry) => entry.name === target)
         )?.id ?? target
       return [{ fromRank: Number(parts[1]), toRank: Number(parts[2] ?? parts[1]), division }]
-    })
-  }
-
-  /** Reads `team:points` of each team that has some. */
-  private fairPlayOf(row: Row): [string, number][] {
-    return this.cells.list(row, 'fairPlay').flatMap((cell): [string, number][] => {
-      const parts = /^(.+):(-?\d+)$/.exec(cell)
-      if (parts) return [[this.teamOf(parts[1] ?? ''), Number(parts[2])]]
-      this.cells.fault(row, 'fairPlay', shown(cell), 'a team and its points, as id:-3|id:-1')
-      return []
     })
   }
 

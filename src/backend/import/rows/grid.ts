@@ -1,7 +1,7 @@
 import { readClock } from '../cells/clock.ts'
 import { columnsOfHeader } from '../columns/column-words.ts'
 import { FIELD } from '../columns/guess-columns.ts'
-import { COLUMNS } from '../columns/table-columns.ts'
+import { COLUMNS, tableOf } from '../columns/table-columns.ts'
 import { type Fault, shown, warningAt } from '../fault.ts'
 import type { Guess } from '../reading.ts'
 import type { CellRow, CellTable } from '../tables/cell-table.ts'
@@ -35,7 +35,8 @@ interface ReadGrid {
  * @param year of days in headings that are written without one
  */
 export function readGrid(table: CellTable, year: number | undefined): ReadGrid {
-  const grid = gridOf(table.rows)
+  const kind = tableOf(table.name)
+  const grid = kind === undefined || kind === 'matches' ? gridOf(table.rows) : null
   if (!grid) return { table, faults: [], guesses: [] }
   const { file, rows } = table
   const names = rows[grid.header]?.cells ?? []
@@ -95,7 +96,8 @@ function gridOf(rows: readonly CellRow[]): Grid | null {
   const fields = columns.flatMap((cells, index) => {
     const filled = cells.slice(first).filter((cell) => /\p{L}/u.test(cell) && !isBreak(cell))
     const matches = filled.filter(isMatch)
-    return index !== time && matches.length > 0 && matches.length * 2 >= filled.length ? [index] : []
+    const isOfMatches = matches.length * 2 >= filled.length && matches.some(isSpaced)
+    return index !== time && isOfMatches ? [index] : []
   })
   // Days may stand as headings between the header and the first match.
   const header = rows
@@ -114,5 +116,8 @@ function gridOf(rows: readonly CellRow[]): Grid | null {
   )
   return { header, time, fields, beside }
 }
+
+/** Ids and classes may hold a hyphen, as two teams do; spaces beside it are of two teams. */
+const isSpaced = (cell: string): boolean => /\s(?:\p{Pd}|:|vs?\.?|mot|gegen|mod|x)\s/iu.test(cell)
 
 const isMatch = (cell: string): boolean => readGridCell(cell) !== null
