@@ -149,7 +149,18 @@ function knockOut(
     home: { bye: true },
     away: { bye: true },
   })
-  return { document, home, away, knockOut: true, after: feeders(home, away), slots, weekday: null, slot: 0 }
+  return {
+    document,
+    home,
+    away,
+    knockOut: true,
+    after: feeders(home, away),
+    slots,
+    weekday: null,
+    slot: 0,
+    incident: null,
+    replay: null,
+  }
 }
 
 /** Adds the match between the losers of the semifinals: place 2 of the last round. */

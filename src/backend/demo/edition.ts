@@ -27,6 +27,7 @@ import {
   type NewMatch,
   spreadSizes,
 } from './group-draw.ts'
+import { planIncidents } from './incidents.ts'
 import { finalTable, type PlayDay, playBracket, playGroup } from './play.ts'
 import type { Random } from './random.ts'
 import { drawEntries, nationsOf } from './roster.ts'
@@ -75,10 +76,11 @@ export function generateEdition(
   const entries = drawEntries(plan, registry, nations, wanted, random.fork('entries')).slice(0, wanted)
   const list = listTeams(plan, entries, nations, random.fork('teams'))
   soilNames(plan, list.teams, random.fork('names'))
-  const draws = drawClasses(plan, list.teams, random.fork('draw'))
+  const newMatch = matchMaker(plan)
+  const draws = drawClasses(plan, list.teams, newMatch, random.fork('draw'))
   const arenas = buildArenas(plan, random.fork('arenas'))
   const areas = areasOf(arenas)
-  scheduleAll(plan, draws, areas, random.fork('schedule'))
+  scheduleAll(plan, draws, areas, { newMatch, now }, random.fork('schedule'))
   const fixtures = draws.flatMap(fixturesOf)
   const brackets = draws.flatMap((draw) => draw.brackets)
   playAll(plan, draws, list.strengthOf, now, random.fork('play'))
@@ -120,20 +122,24 @@ function soilNames(plan: EditionPlan, teams: ReadonlyMap<AgeClass, TeamDocument[
   }
 }
 
-function drawClasses(
-  plan: EditionPlan,
-  teams: ReadonlyMap<AgeClass, TeamDocument[]>,
-  random: Random,
-): ClassDraw[] {
-  const sizes = groupSizes(plan, teams)
+function matchMaker({ year }: EditionPlan): NewMatch {
   let count = 0
-  const newMatch: NewMatch = (division, facts) => {
+  return (division, facts) => {
     count += 1
-    const id = `${String(plan.year).slice(2)}${String(count).padStart(5, '0')}`
+    const id = `${String(year).slice(2)}${String(count).padStart(5, '0')}`
     const match: MatchDocument = { id, number: String(count), ...facts, state: 'scheduled' }
     division.matches.push(match)
     return match
   }
+}
+
+function drawClasses(
+  plan: EditionPlan,
+  teams: ReadonlyMap<AgeClass, TeamDocument[]>,
+  newMatch: NewMatch,
+  random: Random,
+): ClassDraw[] {
+  const sizes = groupSizes(plan, teams)
   return plan.classes.map((ageClass) => {
     const own = teams.get(ageClass) ?? []
     const draw = random.fork(ageClass.id)
@@ -203,6 +209,7 @@ function scheduleAll(
   plan: EditionPlan,
   draws: readonly ClassDraw[],
   areas: ReturnType<typeof areasOf>,
+  { newMatch, now }: { readonly newMatch: NewMatch; readonly now: number },
   random: Random,
 ): void {
   const table = createTimetable(plan.year, areas, random.fork('fields'))
@@ -219,6 +226,10 @@ function scheduleAll(
   for (const draw of draws) {
     const area = assigned.get(draw.ageClass)
     for (const bracket of draw.brackets) if (area) bookBracket(table, bracket, area, random)
+  }
+  for (const draw of draws) {
+    const area = assigned.get(draw.ageClass)
+    if (area) planIncidents(plan.year, draw, area, { table, newMatch, now }, random.fork(draw.ageClass.id))
   }
 }
 

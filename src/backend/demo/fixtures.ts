@@ -2,6 +2,7 @@ import type { SideName } from '../../domain/tournament/match.ts'
 import { leaderOf, otherSide } from '../../domain/tournament/outcome.ts'
 import type { DivisionDocument, MatchDocument } from '../document/cup-document.ts'
 import type { AgeClass } from './age-classes.ts'
+import type { Incident } from './incident-list.ts'
 
 /** A side of a match: a team, or a rule that yields the team later. */
 export type Entrant =
@@ -22,6 +23,10 @@ export interface Fixture {
   readonly slots: number
   weekday: number | null
   slot: number
+  /** What keeps it from being played as planned. */
+  incident: Incident | null
+  /** The match that is played in its place. */
+  replay: Fixture | null
 }
 
 export interface Group {
@@ -30,7 +35,7 @@ export interface Group {
   readonly number: number
   readonly entrants: readonly Entrant[]
   /** The matches by round. No team plays twice in a round. */
-  readonly rounds: readonly (readonly Fixture[])[]
+  readonly rounds: readonly Fixture[][]
   /** The days of the week on which the group plays, with the number of rounds on each. */
   readonly days: readonly { readonly weekday: number; readonly rounds: number }[]
   /** Team ids from first to last; null until the last match is over. */
@@ -42,7 +47,7 @@ export interface Bracket {
   readonly ageClass: AgeClass
   readonly letter: string
   /** From the first round to the final. */
-  readonly rounds: readonly (readonly Fixture[])[]
+  readonly rounds: readonly Fixture[][]
 }
 
 /** Returns the team of an entrant; null until it is known. */
@@ -50,8 +55,9 @@ export function teamOf(entrant: Entrant): string | null {
   if (entrant.kind === 'team') return entrant.teamId
   if (entrant.kind === 'bye') return null
   if (entrant.kind === 'place') return entrant.group.order?.[entrant.rank - 1] ?? null
-  const side = winnerOf(entrant.of.document)
-  return side && teamOf(entrant.of[entrant.kind === 'winner' ? side : otherSide(side)])
+  const decided = entrant.of.replay ?? entrant.of
+  const side = winnerOf(decided.document)
+  return side && teamOf(decided[entrant.kind === 'winner' ? side : otherSide(side)])
 }
 
 /** Returns the side that advances: the stored winner, else the leader of a finished match. */

@@ -117,7 +117,18 @@ export function groupFixture(
   newMatch: NewMatch,
 ): Fixture {
   const document = newMatch(division, { home: { bye: true }, away: { bye: true } })
-  return { document, home, away, knockOut: false, after: [], slots: 1, weekday: null, slot: 0 }
+  return {
+    document,
+    home,
+    away,
+    knockOut: false,
+    after: [],
+    slots: 1,
+    weekday: null,
+    slot: 0,
+    incident: null,
+    replay: null,
+  }
 }
 
 /** One group with its fixtures, none of them scheduled. */

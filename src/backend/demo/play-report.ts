@@ -93,9 +93,7 @@ async function separating(
 ): Promise<FinalScore> {
   const scope = { editionKey: match.edition_key, categoryId: match.category_id }
   const rows = (await selectMatches(db, scope)).filter(({ division_id }) => division_id === match.division_id)
-  const isLast = rows.every(
-    ({ id, state }) => id === match.id || state === 'finished' || state === 'walkover',
-  )
+  const isLast = rows.every(({ id, state }) => id === match.id || (state !== 'scheduled' && state !== 'live'))
   const plain = { homeScore, awayScore }
   const division = isLast
     ? (await selectStructure(db, scope)).find(({ division_id }) => division_id === match.division_id)

@@ -6,6 +6,7 @@ import type { AgeClass } from './age-classes.ts'
 import { slotMinutes } from './cup-week.ts'
 import type { EditionPlan } from './edition-plans.ts'
 import { type Bracket, type Entrant, type Fixture, type Group, teamOf } from './fixtures.ts'
+import { happen, isUnplayed } from './incidents.ts'
 import type { Random } from './random.ts'
 import { halfTimeOf, type ScoreMaker, scoreSoFar } from './scores.ts'
 import { placeholder } from './wording.ts'
@@ -52,7 +53,11 @@ function nameSides(day: PlayDay, fixture: Fixture, letter: string): boolean {
 
 /** Plays one match up to the current time of the clock. */
 function playMatch(day: PlayDay, fixture: Fixture, ageClass: AgeClass): void {
-  const { document } = fixture
+  const { document, incident } = fixture
+  if (incident && (isUnplayed(incident) || ageClass.kind === 'mini')) {
+    happen(document, incident, null)
+    return
+  }
   const { phase, share } = phaseOf(fixture, day.now)
   if (phase === 'scheduled' || day.resultsLeft <= 0) return
   document.state = phase
@@ -61,6 +66,10 @@ function playMatch(day: PlayDay, fixture: Fixture, ageClass: AgeClass): void {
   const [home, away] = [teamOf(fixture.home), teamOf(fixture.away)]
   if (home === null || away === null) return
   const full = day.scores.fullTime(ageClass, day.strengthOf(home), day.strengthOf(away), random)
+  if (incident) {
+    happen(document, incident, full)
+    return
+  }
   if (phase === 'live') {
     document.score = scoreSoFar(full, share)
     return
@@ -99,17 +108,22 @@ export function playGroup(day: PlayDay, group: Group): void {
   for (const fixture of fixtures) {
     if (nameSides(day, fixture, 'A')) playMatch(day, fixture, group.ageClass)
   }
-  const over = fixtures.every(
-    ({ document }) => document.state === 'finished' || document.state === 'walkover',
-  )
+  const over = fixtures.every(isOver)
   if (over && fixtures.length > 0 && group.ageClass.kind !== 'mini')
     rankGroup(group, day.plan.ranking, day.random)
 }
 
+const SETTLED: readonly MatchDocument['state'][] = ['finished', 'walkover', 'cancelled', 'annulled']
+
+/** Whether nothing of a match is to come. */
+const isOver = ({ document, replay }: Fixture): boolean => replay !== null || SETTLED.includes(document.state)
+
+const COUNTING: readonly MatchDocument['state'][] = ['finished', 'walkover']
+
 /** Every result that counts in the group's table. */
 function resultsOf(division: DivisionDocument) {
   const played = division.matches.flatMap(({ home, away, score, state }) =>
-    'team' in home && 'team' in away && score && state !== 'live'
+    'team' in home && 'team' in away && score && COUNTING.includes(state)
       ? [{ homeTeamId: home.team, awayTeamId: away.team, score }]
       : [],
   )

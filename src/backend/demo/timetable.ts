@@ -8,7 +8,7 @@ import type { Random } from './random.ts'
 const SAME_FIELD_CHANCE = 0.3
 
 /** The bookings of one edition: no field or team is booked twice at once; a team rests for a slot if one is free. */
-interface Timetable {
+export interface Timetable {
   /** Books the fixture on that day at or after the wanted slot. If nothing is free, it goes earlier or to another area. */
   book(fixture: Fixture, wanted: WantedSlot): void
 }

@@ -92,6 +92,11 @@ describe('the demonstration cup, played to its end', () => {
       const bracket = buildBracket(played.filter(({ divisionId }) => divisionId === id))
       expect([id, bracket.champion?.kind, bracket.problems]).toEqual([id, 'team', []])
     }
+    const calledOff = played.filter(({ kind }) => kind === 'called-off').map(({ id }) => id)
+    expect(calledOff.length).toBeGreaterThan(3)
+    const reported = new Set((await events(base)).map(({ match_id }) => match_id))
+    expect(calledOff.filter((id) => reported.has(id))).toEqual([])
+    expect(played.filter(({ replays }) => replays).map(({ kind }) => kind)).toEqual(['finished'])
     for (const row of rows) if (row.state === 'live') throw new Error(`${row.id} never ends`)
 
     // The player has nothing left to do: it rests, and the clock stands at the last report.

@@ -45,3 +45,6 @@ export function winnerId(match: MatchDocument): string | null {
   const participant = side ? match[side] : null
   return participant && 'team' in participant ? participant.team : null
 }
+
+/** Whether the score of a match counts in a table. */
+export const counts = ({ state }: MatchDocument): boolean => state === 'finished' || state === 'walkover'

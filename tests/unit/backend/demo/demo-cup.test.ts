@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { generateDemoCup } from '../../../../src/backend/demo/generate.ts'
-import { cupDocument } from '../../../../src/backend/document/cup-document.ts'
+import { cupDocument, type MatchDocument } from '../../../../src/backend/document/cup-document.ts'
 import { DEMO_NOW } from '../../../../src/backend/settings/config.ts'
+import { CALL_OFFS } from '../../../../src/domain/tournament/match.ts'
 import { computeStandings } from '../../../../src/domain/tournament/standings.ts'
-import { divisionsOf, editionOf, isBye, matchesOf, teamIds, teamsOf, winnerId } from './cup-reading.ts'
+import {
+  counts,
+  divisionsOf,
+  editionOf,
+  isBye,
+  matchesOf,
+  teamIds,
+  teamsOf,
+  winnerId,
+} from './cup-reading.ts'
 
 const SLOT_MS = 35 * 60_000
 const cups = {
@@ -13,6 +23,7 @@ const cups = {
 }
 const played = (cup: (typeof cups)['small']) =>
   cup.editions.filter((each) => each.year > 2012 && each.year < 2027)
+const isCalledOff = ({ state }: MatchDocument) => CALL_OFFS.some((how) => how === state)
 const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
 describe.each(['small', 'full'] as const)('the demonstration cup, %s', (size) => {
@@ -149,7 +160,9 @@ describe.each(['small', 'full'] as const)('the demonstration cup, %s', (size) =>
       for (const { division, category, type } of divisionsOf(edition)) {
         if (type === 'playoff' || category.id.startsWith('eoc')) continue
         const size = division.teams.length
-        const pairs = division.matches.map((match) => teamIds(match).sort().join(' '))
+        const pairs = division.matches
+          .filter(({ replays }) => !replays)
+          .map((match) => teamIds(match).sort().join(' '))
         expect(new Set(pairs).size).toBe((size * (size - 1)) / 2)
         expect(pairs.length).toBe((size * (size - 1)) / 2)
       }
@@ -182,11 +195,13 @@ describe.each(['small', 'full'] as const)('the demonstration cup, %s', (size) =>
       const reached = new Map<string, string[]>()
       for (const { division, category, type } of divisionsOf(edition)) {
         if (type === 'playoff' || category.hideMatchResults) continue
-        const results = division.matches.flatMap(({ home, away, score }) =>
-          'team' in home && 'team' in away && score
-            ? [{ homeTeamId: home.team, awayTeamId: away.team, score }]
-            : [],
-        )
+        const results = division.matches
+          .filter(counts)
+          .flatMap(({ home, away, score }) =>
+            'team' in home && 'team' in away && score
+              ? [{ homeTeamId: home.team, awayTeamId: away.team, score }]
+              : [],
+          )
         const carried = division.carriedOver.map(({ home, away, score }) => ({
           homeTeamId: home,
           awayTeamId: away,
@@ -233,7 +248,7 @@ describe.each(['small', 'full'] as const)('the demonstration cup, %s', (size) =>
   })
 
   test('is under way in 2026: played before now, live within it, open after it', () => {
-    const matches = matchesOf(editionOf(cup, 2026)).filter((match) => match.startsAt)
+    const matches = matchesOf(editionOf(cup, 2026)).filter((match) => match.startsAt && !isCalledOff(match))
     for (const match of matches) {
       const start = Date.parse(match.startsAt ?? '')
       if (start > DEMO_NOW) expect(match.state).toBe('scheduled')
@@ -244,6 +259,38 @@ describe.each(['small', 'full'] as const)('the demonstration cup, %s', (size) =>
     expect(matches.filter((match) => match.state === 'live').length).toBeGreaterThan(2)
     expect(matches.some((match) => 'placeholder' in match.home)).toBe(true)
     expect(editionOf(cup, 2026).featured.length).toBeGreaterThanOrEqual(15)
+  })
+
+  test('has a match of every kind that was not played as planned, in the past and this year, each with its reason', () => {
+    const both = [played(cup).filter(({ year }) => year < 2026), [editionOf(cup, 2026)]]
+    const [past, now] = both.map((editions) =>
+      editions.flatMap(matchesOf).filter((match) => isCalledOff(match) || match.abandoned),
+    )
+    const kinds = (matches: typeof past = []) =>
+      matches.map(({ state, abandoned }) => (abandoned ? 'stopped' : state)).sort()
+    expect(kinds(past)).toEqual(['abandoned', 'annulled', 'annulled', 'cancelled', 'stopped'])
+    expect(kinds(now)).toEqual(['abandoned', 'cancelled', 'cancelled', 'postponed', 'stopped'])
+    for (const { reason } of [...(past ?? []), ...(now ?? [])])
+      expect(reason).toEqual({ en: expect.any(String), sv: expect.any(String) })
+    const open = divisionsOf(editionOf(cup, 2026)).filter(({ category }) => category.hideMatchResults)
+    expect(open.flatMap(({ division }) => division.matches).some(isCalledOff)).toBe(true)
+  })
+
+  test('plays an abandoned and an annulled match again later the same day, in a group and in a play-off', () => {
+    const all = new Map(cup.editions.flatMap(matchesOf).map((match) => [match.id, match]))
+    const replays = [...all.values()].filter(({ replays }) => replays)
+    expect(replays.map(({ state, round }) => [state, round !== undefined])).toEqual([
+      ['finished', true],
+      ['finished', false],
+      ['scheduled', false],
+    ])
+    for (const { replays: of, startsAt, home, away } of replays) {
+      const first = all.get(of ?? '')
+      expect(['abandoned', 'annulled']).toContain(first?.state)
+      expect([first?.home, first?.away]).toEqual([home, away])
+      expect(startsAt?.slice(0, 10)).toBe(first?.startsAt?.slice(0, 10))
+      expect(Date.parse(startsAt ?? '')).toBeGreaterThan(Date.parse(first?.startsAt ?? ''))
+    }
   })
 
   test('carries over into the main round what its teams played before', () => {
