@@ -1,3 +1,5 @@
+import { dayOf, startOfDay } from '../../src/domain/time/stockholm.ts'
+import { isoWithOffset } from '../../src/domain/time/stockholm-iso.ts'
 import { HOSTILE_SEARCHES } from './hostile-searches.ts'
 
 /** Ids that no file system, address or object should trust. */
@@ -85,8 +87,11 @@ const HTTPS_LINKS = [
 
 const pick = (texts: readonly string[], index: number) => texts[index % texts.length] ?? 'X'
 const NAMES = [...LONG_NAMES, ...RIGHT_TO_LEFT, ...BIDI_CONTROLS, ...EMOJI, ...PLANTED]
+/** The day of the cup, from 0, on which it is visited: an edition that is long over shows no page of one under way. */
+const TODAY = 2
+const DAY_MS = 24 * 3_600_000
 const instant = (day: number, hour: number) =>
-  `2026-07-${String(6 + day).padStart(2, '0')}T${String(8 + hour).padStart(2, '0')}:00:00+02:00`
+  isoWithOffset(startOfDay(dayOf(Date.now())) + (day - TODAY) * DAY_MS + (8 + hour) * 3_600_000)
 
 /** Deals out the names in turn, so that every kind of place gets every kind of text. */
 let turn = 0
@@ -171,10 +176,11 @@ function category(id: string, index: number) {
 
 /**
  * Returns a cup in the open format (`cup-document.ts`) in which every text is long, right to left, emoji or markup, and
- * whose ids are paths, reserved names and object keys. Its texts hold scripts that set `window.hostile`.
+ * whose ids are paths, reserved names and object keys. Its texts hold scripts that set `window.hostile`. It is played today.
  */
 export function hostileCup(id: string) {
   turn = 0
+  const year = Number(instant(0, 0).slice(0, 4))
   const ranking = { points: { won: 2, tied: 1, lost: 0 }, chain: ['goal-difference', 'lots'] }
   const links = [...HOSTILE_LINKS, ...HTTPS_LINKS]
   return {
@@ -182,12 +188,12 @@ export function hostileCup(id: string) {
     cup: { id, name: `${pick(RIGHT_TO_LEFT, 1)} ${pick(PLANTED, 0)}` },
     editions: [
       {
-        year: 2025,
+        year: year - 1,
         ranking,
         announcements: links.map((link) => ({ text: words(), button: { link, text: words() } })),
       },
       {
-        year: 2026,
+        year,
         name: pick(PLANTED, 3),
         ranking,
         startsAt: instant(0, 0),

@@ -6,3 +6,10 @@ export function hostileAddresses(): readonly string[] {
   if (file === undefined) throw new Error('E2E_PAGES names no file: `npm test` writes one.')
   return JSON.parse(readFileSync(file, 'utf8')) as string[]
 }
+
+/** The year of the edition under way. */
+export const hostileYear = (): string =>
+  hostileAddresses().reduce((latest, address) => {
+    const [year = ''] = /(?<=^\/)\d{4}(?=\/)/.exec(address) ?? []
+    return year > latest ? year : latest
+  }, '')

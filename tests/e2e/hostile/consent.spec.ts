@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { SHOWCASE } from '../../../scripts/start/showcase.ts'
 import { english } from '../../support/messages.ts'
+import { hostileYear } from './addresses.ts'
 
-const PAGE = '/2026/categories/?q=someone#content'
+const HOME = `/${hostileYear()}/`
+const PAGE = `${HOME}categories/?q=someone#content`
 
 /** Answers in place of the collector, and returns what it received, in order. */
 async function collected(page: Page): Promise<Record<string, unknown>[]> {
@@ -34,9 +36,9 @@ test('nothing is sent or stored before a yes, and then the path alone', async ({
   await answer(page, english.consent.yes).click()
   await expect(bar(page)).toBeHidden()
   await expect.poll(() => received.length).toBe(1)
-  expect(received[0]).toMatchObject({ name: 'pageview', url: `${baseURL}/2026/categories/`, referrer: null })
+  expect(received[0]).toMatchObject({ name: 'pageview', url: `${baseURL}${HOME}categories/`, referrer: null })
   expect(JSON.stringify(received)).not.toContain('someone')
-  await page.goto('/2026/nations/')
+  await page.goto(`${HOME}nations/`)
   await expect.poll(() => received.length).toBe(2)
   await expect(bar(page)).toBeHidden()
 })
@@ -46,7 +48,7 @@ test('a no is remembered, and the footer asks again', async ({ page }) => {
   await page.goto(PAGE)
   await answer(page, english.consent.no).click()
   await expect(bar(page)).toBeHidden()
-  await page.goto('/2026/')
+  await page.goto(HOME)
   await expect(bar(page)).toBeHidden()
   await settle(page)
   expect(received).toEqual([])

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { routeShape } from '../../../scripts/test/route-shape.ts'
 import { expectNoSidewaysScroll, hydrated } from '../page-checks.ts'
 import { watchPage } from '../watch-page.ts'
-import { hostileAddresses } from './addresses.ts'
+import { hostileAddresses, hostileYear } from './addresses.ts'
 
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
 /** Pages of one kind differ only in the names on them: this many pages are enough to meet every text. */
@@ -76,7 +76,7 @@ test('what a search finds does nothing either', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   const watched = await watchPage(page, ORIGIN)
   for (const query of ['script', 'img', 'נ', 'Handbollsföreningen', '7']) {
-    await page.goto(`/2026/search/?q=${encodeURIComponent(query)}`)
+    await page.goto(`/${hostileYear()}/search/?q=${encodeURIComponent(query)}`)
     await hydrated(page)
     await page.waitForLoadState('networkidle')
     expect.soft(await faultsOf(page), query).toEqual([])
