@@ -78,7 +78,14 @@ export default function MyWeekIsland(props: Props) {
       return (
         <>
           <FreshnessNote freshness={week.freshness} now={now} t={t} locale={locale} />
-          <ReadyWeek {...props} week={week} now={now} filter={filter} onFilter={setFilter} />
+          <ReadyWeek
+            {...props}
+            isUnderWay={isUnderWay && !week.isOver}
+            week={week}
+            now={now}
+            filter={filter}
+            onFilter={setFilter}
+          />
           {isSignedIn && isLatest && week.favourites.teams.length > 0 && (
             <Alerts teams={week.favourites.teams} locale={locale} />
           )}

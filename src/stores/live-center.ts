@@ -2,14 +2,14 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { MatchChange } from '../domain/live/feed.ts'
 import { withChange } from '../domain/live/match-change.ts'
 import { memoized } from '../domain/memoized.ts'
-import { closesAt, withoutReport } from '../domain/publication/edition-end.ts'
+import { withoutReport } from '../domain/publication/edition-end.ts'
 import { matchFinder } from '../domain/schedule/find-matches.ts'
 import { type MatchFilter, NO_FILTER } from '../domain/schedule/match-filter.ts'
 import type { Schedule } from '../domain/schedule/schedule.ts'
 import type { Match } from '../domain/tournament/match.ts'
-import { $cupMinute } from './cup-clock.ts'
 import { $liveMatches } from './live.ts'
 import { $schedule } from './schedule.ts'
+import { $isScheduleOver } from './schedule-over.ts'
 
 const $filter = atom<MatchFilter>(NO_FILTER)
 
@@ -20,21 +20,14 @@ export const filterMatches = (filter: MatchFilter): void => $filter.set(filter)
 
 const NONE: readonly Match[] = []
 
-/** Whether the edition of the schedule is over by itself, though results are awaited (see `closesAt`). */
-const $isClosed: ReadableAtom<boolean> = computed([$schedule, $cupMinute], (state, now) => {
-  const end = state.kind === 'ready' ? endOf(state.schedule) : null
-  return now !== null && end !== null && now >= end
-})
-
-const endOf = memoized(({ matches }: Schedule) => closesAt(matches.values()))
 const unreported = memoized(withoutReport)
 
 /** Every match of the schedule in its current state, in the edition's order. An unchanged match stays the same object. */
 export const $matchesNow: ReadableAtom<readonly Match[]> = computed(
-  [$schedule, $liveMatches, $isClosed],
-  (state, changes, isClosed) => {
+  [$schedule, $liveMatches, $isScheduleOver],
+  (state, changes, isOver) => {
     const matches = state.kind === 'ready' ? matchesNow(state.schedule, changes) : NONE
-    return isClosed ? matches.map(unreported) : matches
+    return isOver ? matches.map(unreported) : matches
   },
 )
 

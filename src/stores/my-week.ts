@@ -7,6 +7,7 @@ import type { WeekFault, WeekFreshness } from '../domain/my-week/freshness.ts'
 import { cupClockAfter, ownerOf, type SavedWeek } from '../domain/my-week/saved-week.ts'
 import { sharedFavourites } from '../domain/my-week/shared-week.ts'
 import { ownSchedule, withMatches } from '../domain/my-week/week-schedule.ts'
+import { withoutReport } from '../domain/publication/edition-end.ts'
 import type { Schedule } from '../domain/schedule/schedule.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import { withDecidedSeats } from '../domain/tournament/decided-seats.ts'
@@ -17,6 +18,7 @@ import { $favourites } from './favourites.ts'
 import { $live, $liveMatches, followFeed } from './live.ts'
 import { $savedWeek, dropSavedWeek, forgetSavedWeek, recallWeek, saveWeek } from './my-week-saved.ts'
 import { $schedule, openSchedule } from './schedule.ts'
+import { $isScheduleOver } from './schedule-over.ts'
 import { $session, retrySession, startSession } from './session.ts'
 import { $userToken } from './user-token.ts'
 
@@ -34,6 +36,8 @@ export type MyWeek =
       readonly freshness: WeekFreshness
       /** Whether favourites can be removed; false while it is unknown who is signed in. */
       readonly isEditable: boolean
+      /** Whether the edition is over by itself since the page was built. */
+      readonly isOver: boolean
     }
 
 export interface WeekOfYear {
@@ -76,7 +80,7 @@ export function openMyWeek(year: WeekOfYear, locale: Locale): () => void {
       refresh(year)
     })
   }
-  const tick = () => $minute.set(year.isUnderWay ? minuteOf(timeNow()) : null)
+  const tick = () => $minute.set(year.isUnderWay && !$isScheduleOver.get() ? minuteOf(timeNow()) : null)
   const retry = () => {
     if (document.visibilityState === 'visible' && $schedule.get().kind === 'failed')
       void openSchedule(year.year)
@@ -89,7 +93,9 @@ export function openMyWeek(year: WeekOfYear, locale: Locale): () => void {
       else recallWeek(year.year, ownerOf(token))
       compose()
     }),
-    ...[$session, $favourites, $live, $liveMatches, $edition].map((store) => store.listen(compose)),
+    ...[$session, $favourites, $live, $liveMatches, $edition, $isScheduleOver].map((store) =>
+      store.listen(compose),
+    ),
     $schedule.subscribe((state) => {
       if (state.kind === 'ready' && year.isUnderWay) follow(state.schedule)
       compose()
@@ -138,6 +144,7 @@ function refresh(year: WeekOfYear): void {
 
 function weekNow(year: WeekOfYear): MyWeek {
   if (year.shared.length > 0) return sharedNow(year)
+  const isOver = $isScheduleOver.get()
   const session = $session.get()
   const fault = faultIn(session)
   if (session.kind === 'signed-out' && fault === null) return { kind: 'signed-out' }
@@ -147,9 +154,16 @@ function weekNow(year: WeekOfYear): MyWeek {
   if (!favourites) return fault ? { kind: 'failed', cause: faultOf(fault.kind) } : { kind: 'loading' }
   const followed = followedOf(favourites)
   if (followed.teams.size + followed.fields.size === 0)
-    return { kind: 'ready', favourites, schedule: null, freshness: { kind: 'current', at: null }, isEditable }
+    return {
+      kind: 'ready',
+      favourites,
+      schedule: null,
+      freshness: { kind: 'current', at: null },
+      isEditable,
+      isOver,
+    }
   const loaded = $schedule.get()
-  const ready = { kind: 'ready', favourites, isEditable } as const
+  const ready = { kind: 'ready', favourites, isEditable, isOver } as const
   if (loaded.kind === 'ready' && loaded.year === year.year) {
     const schedule = scheduleNow(loaded.schedule, favourites, saved)
     return { ...ready, schedule, freshness: freshnessOf(year, loaded.schedule, saved) }
@@ -173,6 +187,7 @@ function sharedNow(year: WeekOfYear): MyWeek {
     kind: 'ready',
     favourites,
     isEditable: false,
+    isOver: $isScheduleOver.get(),
     schedule: scheduleNow(loaded.schedule, favourites, null),
     freshness: freshnessOf(year, loaded.schedule, null),
   }
@@ -182,7 +197,10 @@ function sharedNow(year: WeekOfYear): MyWeek {
 function scheduleNow(schedule: Schedule, favourites: Favourites, saved: SavedWeek | null): Schedule {
   const followed = followedOf(favourites)
   const categories = $edition.get()?.edition.categories ?? []
-  const matches = withDecidedSeats(currentMatches(schedule, saved), categories, followed.teams)
+  const current = currentMatches(schedule, saved)
+  const matches = $isScheduleOver.get()
+    ? current.map(withoutReport)
+    : withDecidedSeats(current, categories, followed.teams)
   return ownSchedule(withMatches(schedule, matches), followed)
 }
 
