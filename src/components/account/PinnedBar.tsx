@@ -2,10 +2,12 @@ import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { clock, dayOf, shortDate } from '../../domain/time/stockholm.ts'
-import { isKnockout, type Match } from '../../domain/tournament/match.ts'
+import { isKnockout, type Match, startOf } from '../../domain/tournament/match.ts'
+import { matchDay } from '../../domain/tournament/match-days.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import LiveBadge from '../match/LiveBadge.tsx'
 import { sideName } from '../match/side-name.ts'
+import Time from '../ui/Time.tsx'
 
 interface Props {
   year: number
@@ -27,11 +29,13 @@ export default function PinnedBar({ year, match, locale, now, onPutAway }: Props
         <span className="pinned-sides" data-result={isKnockout(match) ? 'sides' : undefined}>
           <bdi>{sideName(match.home, t)}</bdi>
           <span className="pinned-result num" data-result={score ? 'score' : undefined}>
-            {score
-              ? `${score.home}–${score.away}`
-              : match.kind === 'called-off'
-                ? t(`match.${match.how}`)
-                : whenOf(match, now, locale, t)}
+            {score ? (
+              `${score.home}–${score.away}`
+            ) : match.kind === 'called-off' ? (
+              t(`match.${match.how}`)
+            ) : (
+              <Time when={startOf(match) ?? matchDay(match.time)} text={whenOf(match, now, locale, t)} />
+            )}
           </span>
           <bdi>{sideName(match.away, t)}</bdi>
         </span>

@@ -4,6 +4,7 @@ import { SIDES } from '../../domain/tournament/outcome.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { roundName } from '../match/round-name.ts'
 import { dayShort } from '../ui/day-words.ts'
+import Sentence, { timed } from '../ui/Sentence.tsx'
 import BracketPlace from './BracketPlace.tsx'
 import { type DrawnPlace, type DrawnRound, drawnRounds } from './drawn-rounds.ts'
 
@@ -73,7 +74,7 @@ const hasTeams = (rounds: readonly DrawnRound[]): boolean =>
 function Round({ site, round, t }: { site: EditionSite; round: DrawnRound; t: Translate }) {
   const { rank, places, resting, day, isCurrent } = round
   const name = roundName(rank, t)
-  const date = day === null ? null : dayShort(day, site.locale)
+  const date = day === null ? null : timed(dayShort(day, site.locale), day)
   const note = [date, resting > 0 && t('playoff.resting', { count: resting })].filter(Boolean).join(' · ')
   const half = Math.ceil(places.length / 2)
   const list = (of: readonly DrawnPlace[]) => (
@@ -91,13 +92,21 @@ function Round({ site, round, t }: { site: EditionSite; round: DrawnRound; t: Tr
     >
       <div className="round-head">
         <h3 id={`round-${rank}`}>{name}</h3>
-        {note !== '' && <p className="small quiet">{note}</p>}
+        {note !== '' && (
+          <p className="small quiet">
+            <Sentence text={note} />
+          </p>
+        )}
       </div>
       {list(places.slice(0, half))}
       {rank > 0 && (
         <div className="round-head round-again" aria-hidden="true">
           <span>{name}</span>
-          {date !== null && <p className="small quiet">{date}</p>}
+          {date !== null && (
+            <p className="small quiet">
+              <Sentence text={date} />
+            </p>
+          )}
         </div>
       )}
       {rank > 0 && list(places.slice(half))}

@@ -18,6 +18,7 @@ import NextMatches from '../match/NextMatches.tsx'
 import PlaceLegend from '../team/PlaceLegend.tsx'
 import RankingLine from '../team/RankingLine.tsx'
 import type { PageMoment } from '../ui/page-moment.ts'
+import Sentence from '../ui/Sentence.tsx'
 import Champion from './Champion.tsx'
 import GroupPreview from './GroupPreview.tsx'
 import NoTeams from './NoTeams.tsx'
@@ -148,7 +149,11 @@ function CategoryHead({ site: { locale, year, underWay }, category, history }: O
       <h1>
         <bdi>{category.name[locale]}</bdi> <span className="quiet">{year}</span>
       </h1>
-      {week !== null && <p className="lead">{week}</p>}
+      {week !== null && (
+        <p className="lead">
+          <Sentence text={week} />
+        </p>
+      )}
       <nav className="chips" aria-label={category.name[locale]}>
         <a className="chip" href={localized(categoryTeamsAddress(year, category.id), locale)}>
           {`${translator(locale)('category.allTeams')} `}

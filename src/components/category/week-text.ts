@@ -5,9 +5,10 @@ import type { MatchTime } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import { roundName } from '../match/round-name.ts'
 import { dayShort } from '../ui/day-words.ts'
+import { timed } from '../ui/Sentence.tsx'
 import { momentText } from '../ui/spans.ts'
 
-/** Returns how far a class is in its week, in words; null if there is nothing to say. */
+/** Returns how far a class is in its week, in words for `Sentence`; null if there is nothing to say. */
 export function weekText(category: Category, locale: Locale): string | null {
   const t = translator(locale)
   const week = classWeek(category)
@@ -31,5 +32,7 @@ export function weekText(category: Category, locale: Locale): string | null {
 
 function timeText(time: MatchTime, locale: Locale): string | null {
   if (time.kind === 'unknown') return null
-  return time.kind === 'day' ? dayShort(time.day, locale) : momentText(time.at, null, locale)
+  return time.kind === 'day'
+    ? timed(dayShort(time.day, locale), time.day)
+    : timed(momentText(time.at, null, locale), time.at)
 }

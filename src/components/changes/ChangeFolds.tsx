@@ -4,6 +4,7 @@ import { isKnockout } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import { sideName } from '../match/side-name.ts'
 import Fold from '../ui/Fold.tsx'
+import Sentence from '../ui/Sentence.tsx'
 import { changeId } from './change-id.ts'
 import { moveText } from './move-text.ts'
 
@@ -34,7 +35,7 @@ export default function ChangeFolds({ site: { locale }, title, changes, groupOf 
                     <span data-result={isKnockout(change.match) ? 'sides' : undefined}>
                       <bdi>{`${sideName(change.match.home, t)} – ${sideName(change.match.away, t)}`}</bdi>
                     </span>
-                    {` ${moveText(change, locale)}`}
+                    <Sentence text={` ${moveText(change, locale)}`} />
                   </a>
                 </li>
               ))}

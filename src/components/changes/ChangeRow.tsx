@@ -8,7 +8,6 @@ import { matchLink } from '../match/edition-card.ts'
 import { sideName } from '../match/side-name.ts'
 import { dayShort } from '../ui/day-words.ts'
 import Sentence, { timed } from '../ui/Sentence.tsx'
-import Time from '../ui/Time.tsx'
 import { placeChange, timeChange } from './move-text.ts'
 
 interface Props {
@@ -40,9 +39,8 @@ export default function ChangeRow({ site, change, id }: Props) {
           />
         </i>
         <b className="num">
-          <Time
-            when={time ? time.to : start}
-            text={time ? timeChange(time, locale) : start === null ? '' : clock(start)}
+          <Sentence
+            text={time ? timeChange(time, locale) : start === null ? '' : timed(clock(start), start)}
           />
         </b>
         {place && (

@@ -10,6 +10,7 @@ import { dayTitle } from '../ui/day-words.ts'
 import Fold from '../ui/Fold.tsx'
 import PageHead from '../ui/PageHead.tsx'
 import type { PageMoment } from '../ui/page-moment.ts'
+import Time from '../ui/Time.tsx'
 import ChangeFolds from './ChangeFolds.tsx'
 import ChangeRow from './ChangeRow.tsx'
 import { changeId } from './change-id.ts'
@@ -56,7 +57,9 @@ export default function ChangesView({ site, moment }: Props) {
               ) as [AnnouncedChange[], AnnouncedChange[]]
               return (
                 <section className="section" aria-labelledby={`told-${day}`} key={day}>
-                  <h2 id={`told-${day}`}>{day === null ? t('changes.untold') : dayTitle(day, locale)}</h2>
+                  <h2 id={`told-${day}`}>
+                    <Time when={day} text={day === null ? t('changes.untold') : dayTitle(day, locale)} />
+                  </h2>
                   {first.length > 0 && <div className="panel">{rows(first)}</div>}
                   {rest.length > 0 && (
                     <Fold

@@ -22,7 +22,9 @@ export default function MatchMoves({ site: { year, locale }, match }: Props) {
       {changesOf(match).map((change) => (
         <li key={changeId(change)}>
           <a href={`${localized(changesAddress(year), locale)}#${changeId(change)}`}>
-            <bdi className="num">{moveText(change, locale)}</bdi>
+            <bdi className="num">
+              <Sentence text={moveText(change, locale)} />
+            </bdi>
           </a>
           {change.toldAt !== null && (
             <span className="small">

@@ -9,6 +9,7 @@ import type { Translate } from '../../i18n/translate.ts'
 import { stateText } from '../match/call-off-text.ts'
 import { scoreText } from '../match/match-card.ts'
 import { sideName } from '../match/side-name.ts'
+import Sentence, { timed } from '../ui/Sentence.tsx'
 import { momentText } from '../ui/spans.ts'
 import { placeChange, timeChange } from './move-text.ts'
 
@@ -30,7 +31,9 @@ export default function SinceNote({ news, ownTeams, now, year, locale, t, onRead
   return (
     <section className="since" aria-labelledby="since">
       <div className="since-head">
-        <h2 id="since">{t('since.title', { when: momentText(seenAt, now, locale) })}</h2>
+        <h2 id="since">
+          <Sentence text={t('since.title', { when: timed(momentText(seenAt, now, locale), seenAt) })} />
+        </h2>
         <button type="button" className="button" onClick={onRead}>
           {t('since.seen')}
         </button>
@@ -39,20 +42,28 @@ export default function SinceNote({ news, ownTeams, now, year, locale, t, onRead
         {news.map(({ match, time, place, isResult, calledOff }) => (
           <li key={match.id}>
             <a href={localized(matchAddress(year, match.id), locale)}>
-              {time && <strong className="num">{timeChange(time, locale)}</strong>}
+              {time && (
+                <strong className="num">
+                  <Sentence text={timeChange(time, locale)} />
+                </strong>
+              )}
               {place && (
                 <strong>
                   <bdi>{placeChange(place)}</bdi>
                 </strong>
               )}
-              {calledOff && <strong>{calledOffText(match, calledOff, locale, t)}</strong>}
+              {calledOff && (
+                <strong>
+                  <Sentence text={calledOffText(match, calledOff, locale, t)} />
+                </strong>
+              )}
               {isResult && (
                 <>
                   <strong className="num" data-result="note">
                     {resultText(match, ownTeams, t)}
                   </strong>
                   <strong className="in-place num" hidden>
-                    {overText(match, now, locale, t)}
+                    <Sentence text={overText(match, now, locale, t)} />
                   </strong>
                 </>
               )}
@@ -76,13 +87,15 @@ function calledOffText(
 ): string {
   const start = startOf(match)
   const word = calledOff === 'on' ? t('since.on') : stateText(presentMatch(match), locale)
-  return [start !== null && clock(start), word].filter(Boolean).join(' · ')
+  return [start !== null && timed(clock(start), start), word].filter(Boolean).join(' · ')
 }
 
 /** `09:10 · over`: for a match whose result is hidden. */
 function overText(match: Match, now: number | null, locale: Locale, t: Translate): string {
   const start = startOf(match)
-  return [start !== null && momentText(start, now, locale), t('since.over')].filter(Boolean).join(' · ')
+  return [start !== null && timed(momentText(start, now, locale), start), t('since.over')]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** `14–12 won`: from the view of the visitor's team, if exactly one of their teams played. */

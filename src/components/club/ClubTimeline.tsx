@@ -34,6 +34,7 @@ export default function ClubTimeline({ site, club, days }: Props) {
         {shownDays(days, ROOM).map((day) => (
           <Fold
             title={day.day === null ? t('match.timeUnknown') : dayTitle(day.day, site.locale)}
+            day={day.day}
             count={day.matches}
             locale={site.locale}
             isOpen={day.isCurrent || count <= FEW}

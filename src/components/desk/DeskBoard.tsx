@@ -1,10 +1,11 @@
 import { callOffSteps, type DeskStep } from '../../domain/desk/desk-steps.ts'
-import { type Match, type SideName, scoreOf } from '../../domain/tournament/match.ts'
+import { type Match, type SideName, scoreOf, startOf } from '../../domain/tournament/match.ts'
 import { winnerOf } from '../../domain/tournament/outcome.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import LiveBadge from '../match/LiveBadge.tsx'
 import { scoreText } from '../match/match-card.ts'
 import { sideName } from '../match/side-name.ts'
+import Time from '../ui/Time.tsx'
 import { standText, startText } from './desk-lines.ts'
 
 export type DeskTask = 'end' | 'correct' | 'walkover' | 'move' | 'call-off'
@@ -39,7 +40,9 @@ export default function DeskBoard(props: Props) {
         <span>
           <bdi>{belonging}</bdi>
         </span>
-        <span className="num">{startText(match)}</span>
+        <span className="num">
+          <Time when={startOf(match)} text={startText(match)} />
+        </span>
         {(match.kind === 'live' || (match.kind === 'hidden' && match.phase === 'live')) && (
           <LiveBadge t={t} />
         )}

@@ -1,6 +1,7 @@
-import type { Match } from '../../domain/tournament/match.ts'
+import { type Match, startOf } from '../../domain/tournament/match.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { sideName } from '../match/side-name.ts'
+import Time from '../ui/Time.tsx'
 import { standText, startText } from './desk-lines.ts'
 
 interface Props {
@@ -28,7 +29,9 @@ export default function DeskMatches({ matches, chosenId, unsent, t, onChoose }: 
                 aria-current={match.id === chosenId ? 'true' : undefined}
                 onClick={() => onChoose(match.id)}
               >
-                <span className="num">{startText(match)}</span>
+                <span className="num">
+                  <Time when={startOf(match)} text={startText(match)} />
+                </span>
                 <span className="desk-pair">
                   <bdi>{sideName(match.home, t)}</bdi> – <bdi>{sideName(match.away, t)}</bdi>
                 </span>

@@ -1,6 +1,7 @@
 import type { Locale } from '../../domain/text/locale.ts'
 import type { PendingReport } from '../../domain/tournament/report.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
+import Sentence from '../ui/Sentence.tsx'
 import { reportText } from './desk-lines.ts'
 
 /** Id of the list of reports that somebody has to decide about. */
@@ -67,7 +68,10 @@ export function DeskReports(props: Props) {
         {reports.map((report) => (
           <li key={report.key} className="panel panel-pad">
             <p>
-              <strong>{reportText(report, locale)}</strong> <bdi className="quiet">{report.title}</bdi>
+              <strong>
+                <Sentence text={reportText(report, locale)} />
+              </strong>{' '}
+              <bdi className="quiet">{report.title}</bdi>
             </p>
             <Standing {...props} report={report} />
           </li>

@@ -5,6 +5,7 @@ import { type Match, scoreOf } from '../../domain/tournament/match.ts'
 import type { PendingReport } from '../../domain/tournament/report.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { scoreText } from '../match/match-card.ts'
+import { timed } from '../ui/Sentence.tsx'
 
 /** `10:35`, or an empty text. */
 export const startText = ({ time }: Match): string => (time.kind === 'instant' ? clock(time.at) : '')
@@ -37,14 +38,14 @@ export function fullStandText(match: Match, t: Translate): string {
     .join(' · ')
 }
 
-/** `Goal 5–3`, `Correction 5–2 · under way`. */
+/** `Goal 5–3`, `Correction 5–2 · under way`, for `Sentence`. */
 export function reportText(report: PendingReport, locale: Locale): string {
   const t = translator(locale)
   const { kind, score, state, startsAt } = report
   const said = [
     score && scoreText(score),
     kind === 'correction' && state ? t(`desk.states.${state}`) : null,
-    startsAt === null ? null : `${shortDate(startsAt, locale)} ${clock(startsAt)}`,
+    startsAt === null ? null : timed(`${shortDate(startsAt, locale)} ${clock(startsAt)}`, startsAt),
   ].filter((part) => part)
   return [t(`desk.reports.${kind}`), said.join(' · ')].filter((part) => part).join(' ')
 }

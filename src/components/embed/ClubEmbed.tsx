@@ -7,6 +7,7 @@ import { matchDays } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
 import HiddenNote from '../match/HiddenNote.tsx'
 import { dayShort, dayTitle } from '../ui/day-words.ts'
+import Time from '../ui/Time.tsx'
 import EmbedMatch from './EmbedMatch.tsx'
 
 interface Props {
@@ -40,13 +41,17 @@ export default function ClubEmbed({ site, clubId, day }: Props) {
               aria-current={one === shown ? 'page' : undefined}
               key={one}
             >
-              {dayShort(one, locale)}
+              <Time when={one} text={dayShort(one, locale)} />
             </a>
           ))}
         </nav>
       )}
       <section>
-        {shown !== null && <h2>{dayTitle(shown, locale)}</h2>}
+        {shown !== null && (
+          <h2>
+            <Time when={shown} text={dayTitle(shown, locale)} />
+          </h2>
+        )}
         <HiddenNote site={site} matches={matches} />
         {matches.length === 0 && <p>{t('embed.noneOfDay')}</p>}
         {matches.map((match) => (

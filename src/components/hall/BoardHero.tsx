@@ -8,6 +8,7 @@ import { editionCard } from '../match/edition-card.ts'
 import Flag from '../match/Flag.tsx'
 import type { CardSide, MatchCard } from '../match/match-card.ts'
 import { dayShort } from '../ui/day-words.ts'
+import Sentence, { timed } from '../ui/Sentence.tsx'
 import Time from '../ui/Time.tsx'
 import { timeUntil } from '../ui/time-until.ts'
 import { nameSize } from './name-size.ts'
@@ -58,7 +59,9 @@ export default function BoardHero({ site, match, now, today }: Props) {
         )}
         <Team side={card.away} />
       </div>
-      <p className="board-note">{noteOf(card)}</p>
+      <p className="board-note">
+        <Sentence text={noteOf(card)} />
+      </p>
     </section>
   )
 
@@ -68,13 +71,13 @@ export default function BoardHero({ site, match, now, today }: Props) {
     return card.word ?? t('match.finished')
   }
 
-  function noteOf({ reason, halfTime, penaltiesText, decision, oldTime }: MatchCard): string {
+  function noteOf({ reason, halfTime, penaltiesText, decision, oldTime, oldAt }: MatchCard): string {
     const details = [
-      !isToday && day !== null ? dayShort(day, locale) : null,
+      !isToday && day !== null ? timed(dayShort(day, locale), day) : null,
       progress === 'scheduled' && isToday && at !== null && now !== null
-        ? timeUntil(at, now, locale).wait
+        ? timed(timeUntil(at, now, locale).wait, at)
         : null,
-      oldTime === null ? null : t('match.movedFrom', { before: oldTime }),
+      oldTime === null ? null : t('match.movedFrom', { before: timed(oldTime, oldAt) }),
       reason,
       halfTime,
       penaltiesText,

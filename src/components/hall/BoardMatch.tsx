@@ -7,6 +7,7 @@ import { type CardShow, type CardSite, editionCard } from '../match/edition-card
 import Flag from '../match/Flag.tsx'
 import type { CardSide, MatchCard } from '../match/match-card.ts'
 import { dayShort } from '../ui/day-words.ts'
+import Sentence, { timed } from '../ui/Sentence.tsx'
 import Time from '../ui/Time.tsx'
 import HallName from './HallName.tsx'
 import { nameSize } from './name-size.ts'
@@ -34,7 +35,9 @@ export default function BoardMatch({ site, match, show, today }: Props) {
           {card.isLive ? (
             <span className="board-live">{t('match.live')}</span>
           ) : (
-            <span className="board-word">{note(card)}</span>
+            <span className="board-word">
+              <Sentence text={note(card)} />
+            </span>
           )}
         </p>
         {card.place !== null && (
@@ -65,11 +68,12 @@ export default function BoardMatch({ site, match, show, today }: Props) {
   }
 
   /** Returns what else there is to know of the match, in a word. */
-  function note({ word, reason, oldTime, penaltiesText, decision, score }: MatchCard): string | null {
+  function note({ word, reason, oldTime, oldAt, penaltiesText, decision, score }: MatchCard): string {
     const day = matchDay(match.time)
-    if (day !== null && day !== today) return dayShort(day, locale)
-    if (score === null && oldTime !== null && word === null) return t('match.movedFrom', { before: oldTime })
-    return reason === null ? (word ?? penaltiesText ?? decision) : `${word} · ${reason}`
+    if (day !== null && day !== today) return timed(dayShort(day, locale), day)
+    if (score === null && oldTime !== null && word === null)
+      return t('match.movedFrom', { before: timed(oldTime, oldAt) })
+    return reason === null ? (word ?? penaltiesText ?? decision ?? '') : `${word} · ${reason}`
   }
 }
 

@@ -9,6 +9,7 @@ import { editionCard } from '../match/edition-card.ts'
 import Flag from '../match/Flag.tsx'
 import type { CardSide } from '../match/match-card.ts'
 import { dayShort } from '../ui/day-words.ts'
+import Sentence, { timed } from '../ui/Sentence.tsx'
 import HallName from './HallName.tsx'
 
 interface Props {
@@ -50,7 +51,9 @@ export default function OverlayBoard({ site, scene, period, now, trouble }: Prop
       <Side side={card.home} />
       <Side side={card.away} />
       <p className="overlay-state">
-        <strong>{state()}</strong>
+        <strong>
+          <Sentence text={state()} />
+        </strong>
         <bdi>{card.labels.join(' · ')}</bdi>
       </p>
       {trouble !== null && <p className="overlay-trouble">{trouble}</p>}
@@ -69,7 +72,8 @@ export default function OverlayBoard({ site, scene, period, now, trouble }: Prop
         const day = matchDay(match.time)
         const isToday = day === null || (now !== null && day === dayOf(now))
         const time = card.time ?? t('match.timeUnknown')
-        return `${t('hall.next')} ${isToday ? time : `${dayShort(day, locale)} ${time}`}`
+        const text = isToday ? time : `${dayShort(day, locale)} ${time}`
+        return `${t('hall.next')} ${timed(text, card.at ?? day)}`
       }
       default:
         return card.word ?? card.penaltiesText ?? card.decision ?? t('match.finished')

@@ -6,6 +6,7 @@ import { classColumns } from '../../domain/tournament/class-columns.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import { weekText } from '../category/week-text.ts'
+import Sentence from '../ui/Sentence.tsx'
 import ClassChampion from './ClassChampion.tsx'
 
 interface Props {
@@ -73,7 +74,11 @@ function CategoryRow({ site, category }: Props & { readonly category: Category }
     <tr>
       <th scope="row">
         <bdi>{name}</bdi>
-        {week !== null && <span className="class-week">{week}</span>}
+        {week !== null && (
+          <span className="class-week">
+            <Sentence text={week} />
+          </span>
+        )}
       </th>
       {links.map(
         (link) =>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { EditionSite } from '../../domain/site/page-site.ts'
-import { shortDate } from '../../domain/time/stockholm.ts'
+import { dayOf, shortDate } from '../../domain/time/stockholm.ts'
 import { translator } from '../../i18n/translate.ts'
+import Sentence, { timed } from '../ui/Sentence.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -21,10 +22,12 @@ export default function Hero({ site: { locale, year, cup, index }, children }: P
           </h1>
           {startsAt !== null && endsAt !== null && (
             <p className="lead">
-              {translator(locale)('home.dates', {
-                from: shortDate(startsAt, locale),
-                to: `${shortDate(endsAt, locale)} ${year}`,
-              })}
+              <Sentence
+                text={translator(locale)('home.dates', {
+                  from: timed(shortDate(startsAt, locale), dayOf(startsAt)),
+                  to: timed(`${shortDate(endsAt, locale)} ${year}`, dayOf(endsAt)),
+                })}
+              />
             </p>
           )}
         </div>

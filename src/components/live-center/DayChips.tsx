@@ -4,6 +4,7 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { MatchDay } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
 import { dayShort } from '../ui/day-words.ts'
+import Time from '../ui/Time.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -26,7 +27,9 @@ export default function DayChips({ site: { locale, year }, days, current }: Prop
               aria-current={day === current ? 'page' : undefined}
               key={day}
             >
-              <span className="day-name">{dayShort(day, locale)}</span>{' '}
+              <span className="day-name">
+                <Time when={day} text={dayShort(day, locale)} />
+              </span>{' '}
               <span className="num chip-count">
                 {wholeNumber(count, locale)}
                 <span className="hidden-text">{` ${t('matches.unit', { count })}`}</span>

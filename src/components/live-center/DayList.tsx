@@ -39,7 +39,9 @@ export default function DayList({ plan, isOpen, group, now, context }: Props) {
       onToggle={({ currentTarget }) => setShown(currentTarget.open)}
     >
       <summary>
-        <h3>{day === null ? t('match.noTime') : dayTitle(day, context.locale)}</h3>
+        <h3>
+          <Time when={day} text={day === null ? t('match.noTime') : dayTitle(day, context.locale)} />
+        </h3>
         {isToday && <span className="badge">{t('matches.today')}</span>}
         <span className="small quiet num">{t('matches.count', { count })}</span>
       </summary>

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject, SyntheticEvent } from 'react'
 import { type MatchFilter, PARAMETERS } from '../../domain/schedule/match-filter.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
+import Time from '../ui/Time.tsx'
 import { STATES } from './active-filters.ts'
 import type { FilterOptions, Option } from './filter-choice.ts'
 
@@ -142,7 +143,9 @@ function Strip({ part, label, all, options }: StripProps) {
       {[['', all] as const, ...options].map(([value, name]) => (
         <label key={value} className="chip">
           <input type="radio" name={PARAMETERS[part]} value={value} defaultChecked={value === ''} />
-          <span>{name}</span>
+          <span>
+            <Time when={/^\d{4}-/.test(value) ? value : null} text={name} />
+          </span>
         </label>
       ))}
     </fieldset>

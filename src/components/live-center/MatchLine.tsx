@@ -1,5 +1,7 @@
-import type { Match } from '../../domain/tournament/match.ts'
+import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { memo } from '../ui/memo.ts'
+import Sentence from '../ui/Sentence.tsx'
+import Time from '../ui/Time.tsx'
 import { type LineContext, matchLine } from './match-line.ts'
 
 interface Props {
@@ -19,7 +21,13 @@ export default memo(function MatchLine({ match, context, time }: Props) {
   return (
     <li>
       <a href={line.address} className={line.classes} data-line="">
-        {time === undefined ? category && <i>{category}</i> : <i className="num">{time}</i>}{' '}
+        {time === undefined ? (
+          category && <i>{category}</i>
+        ) : (
+          <i className="num">
+            <Time when={startOf(match)} text={time} />
+          </i>
+        )}{' '}
         <span data-result={line.revealsEarlierResults ? 'sides' : undefined}>
           <bdi>{line.home}</bdi> – <bdi>{line.away}</bdi>
         </span>{' '}
@@ -32,7 +40,11 @@ export default memo(function MatchLine({ match, context, time }: Props) {
               <bdi>{line.round}</bdi>
             </span>
           )}
-          {line.moved !== null && <span>{line.moved}</span>}
+          {line.moved !== null && (
+            <span>
+              <Sentence text={line.moved} />
+            </span>
+          )}
           {line.word !== null && (
             <em data-result={match.kind === 'walkover' ? 'note' : undefined}>{line.word}</em>
           )}

@@ -7,6 +7,7 @@ import { type Translate, translator } from '../../i18n/translate.ts'
 import { stateText } from '../match/call-off-text.ts'
 import { matchRoundName } from '../match/round-name.ts'
 import { sideName } from '../match/side-name.ts'
+import { timed } from '../ui/Sentence.tsx'
 
 /** What a list needs to show a match, beyond the match itself. */
 export interface LineContext {
@@ -27,6 +28,7 @@ export interface MatchLine {
   readonly score: string | null
   readonly field: string | null
   readonly round: string | null
+  /** For `Sentence`. */
   readonly moved: string | null
   readonly word: string | null
   /** True if the names of the teams reveal how earlier matches ended. */
@@ -49,7 +51,7 @@ export function matchLine(match: Match, { year, locale, categoryOf, fieldOf }: L
     score: score && `${score.home}–${score.away}`,
     field: fieldOf(match),
     round: roundOf(match.round, t),
-    moved: isMoved ? t('match.movedFrom', { before: clock(before) }) : null,
+    moved: isMoved ? t('match.movedFrom', { before: timed(clock(before), before) }) : null,
     word: badge === 'bye' ? null : stateText(shown, locale),
     revealsEarlierResults: revealsEarlierResults(match),
   }

@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
+import Time from '../ui/Time.tsx'
 import { freshnessText, type PageFreshness } from './freshness-text.ts'
 
 interface Props {
@@ -14,7 +15,9 @@ export default function FreshnessBar({ locale, state, onPause }: Props) {
   const { sentence, change, isTrouble } = freshnessText(state, translator(locale))
   return (
     <p className={isTrouble ? 'live-line is-trouble' : 'live-line'}>
-      <span>{sentence}</span>{' '}
+      <span>
+        <Time when={state.updatedAt} text={sentence} />
+      </span>{' '}
       <button
         type="button"
         className="link-button"

@@ -7,6 +7,7 @@ import { translator } from '../../i18n/translate.ts'
 import { moveText } from '../changes/move-text.ts'
 import { scoreText } from '../match/match-card.ts'
 import { sideName } from '../match/side-name.ts'
+import { plain } from '../ui/Sentence.tsx'
 
 /** `Goal: Team A – Team B 12–9`. */
 export function newsText(match: Match, news: News, locale: Locale): string {
@@ -21,5 +22,5 @@ export function newsText(match: Match, news: News, locale: Locale): string {
   if (news !== 'moved') return t(`live.${news}`, { match: name })
   const [last] = changesOf(match)
   const start = match.time.kind === 'instant' ? clock(match.time.at) : ''
-  return t('live.moved', { match: name, change: last ? moveText(last, locale) : start })
+  return t('live.moved', { match: name, change: last ? plain(moveText(last, locale)) : start })
 }

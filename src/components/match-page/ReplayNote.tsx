@@ -5,6 +5,7 @@ import { clock, shortDate } from '../../domain/time/stockholm.ts'
 import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { replayOf } from '../../domain/tournament/replays.ts'
 import { translator } from '../../i18n/translate.ts'
+import Sentence, { timed } from '../ui/Sentence.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -18,7 +19,9 @@ export default function ReplayNote({ site, match }: Props) {
   const before = index.matches.get(match.replays ?? '')
   const again = replayOf(match, index.matches.values())
   const link = (other: Match) => (
-    <a href={localized(matchAddress(year, other.id), locale)}>{nameOf(other, locale)}</a>
+    <a href={localized(matchAddress(year, other.id), locale)}>
+      <Sentence text={nameOf(other, locale)} />
+    </a>
   )
   return (
     <>
@@ -36,9 +39,9 @@ export default function ReplayNote({ site, match }: Props) {
   )
 }
 
-/** `412, Tue 07 Jul 10:20`: its number and its time, as far as they are known. */
+/** `412, 07 Jul 10:20`, for `Sentence`: its number and its time, as far as they are known. */
 function nameOf(match: Match, locale: Locale): string {
   const at = startOf(match)
-  const time = at === null ? null : `${shortDate(at, locale)} ${clock(at)}`
+  const time = at === null ? null : timed(`${shortDate(at, locale)} ${clock(at)}`, at)
   return [match.number, time].filter((part) => part !== null).join(', ') || match.id
 }

@@ -8,7 +8,9 @@ import { isKnockout } from '../../domain/tournament/match.ts'
 import { sideName } from '../match/side-name.ts'
 import WhatIf from '../need/WhatIf.tsx'
 import QueueNote from '../queue/QueueNote.tsx'
+import Sentence, { timed } from '../ui/Sentence.tsx'
 import { momentText } from '../ui/spans.ts'
+import Time from '../ui/Time.tsx'
 import { timeUntil } from '../ui/time-until.ts'
 import { belongingOf, moveOf, stateWord } from './entry-text.ts'
 import FirstOf from './FirstOf.tsx'
@@ -59,7 +61,9 @@ export default function NextUpCard({ up, now, context }: Props) {
         <section className="next-card">
           <h2>{t('agenda.next')}</h2>
           <p className="next-when">
-            <strong>{wait}</strong>
+            <strong>
+              <Time when={expectedAt ?? first.from} text={wait} />
+            </strong>
             {!isTimeSaid && <Clock entry={first} />}
           </p>
           {place && <QueueNote place={place} locale={locale} />}
@@ -103,7 +107,9 @@ function Others({
       <FirstOf items={entries} most={OTHERS_AT_ONCE} t={t}>
         {({ match, teamIds, from, place }) => (
           <li key={match.id}>
-            <span className="num">{from !== null && momentText(from, now, locale)}</span>
+            <span className="num">
+              {from !== null && <Time when={from} text={momentText(from, now, locale)} />}
+            </span>
             <span>
               <a href={localized(matchAddress(year, match.id), locale)}>
                 <bdi>{ownNames(match, teamIds, t)}</bdi>
@@ -130,10 +136,13 @@ function Clock({ entry }: { entry: Entry }) {
     <span className="next-clock">
       {time && (
         <>
-          <s>{time.before}</s> →{' '}
+          <s>
+            <Sentence text={time.before} />
+          </s>{' '}
+          →{' '}
         </>
       )}
-      {entry.from !== null && clock(entry.from)}
+      {entry.from !== null && <Time when={entry.from} text={clock(entry.from)} />}
     </span>
   )
 }
@@ -163,7 +172,7 @@ function CardMatch({ entry, context, expectedAt = null }: CardMatchProps) {
   const { score } = presentMatch(match)
   const word =
     phase === 'due' && expectedAt !== null
-      ? context.t('queue.expected', { time: clock(expectedAt) })
+      ? context.t('queue.expected', { time: timed(clock(expectedAt), expectedAt) })
       : stateWord(entry, context)
   return (
     <>
@@ -178,7 +187,9 @@ function CardMatch({ entry, context, expectedAt = null }: CardMatchProps) {
         )}
       </p>
       <p className="next-meta" data-result={isKnockout(match) ? 'note' : undefined}>
-        <bdi>{[...belongingOf(match, context), ...(word ? [word] : [])].join(' · ')}</bdi>
+        <bdi>
+          <Sentence text={[...belongingOf(match, context), ...(word ? [word] : [])].join(' · ')} />
+        </bdi>
       </p>
       {context.site && (
         <div data-result="note">

@@ -1,6 +1,7 @@
 import type { TimelineDay, TimelineItem } from '../../domain/my-week/timeline.ts'
 import { dayTitle } from '../ui/day-words.ts'
 import LazyDetails from '../ui/LazyDetails.tsx'
+import Time from '../ui/Time.tsx'
 import FirstOf from './FirstOf.tsx'
 import WeekItem from './WeekItem.tsx'
 import type { WeekContext } from './week-context.ts'
@@ -42,7 +43,7 @@ export default function WeekDays({ days, context, isOneDay, isEditionOver }: Pro
 function Day({ isFolded, ...props }: DayProps & { isFolded: boolean }) {
   const { day, isToday, isOver, matches } = props.day
   const { t, locale } = props.context
-  const title = day === null ? t('match.timeUnknown') : dayTitle(day, locale)
+  const title = <Time when={day} text={day === null ? t('match.timeUnknown') : dayTitle(day, locale)} />
   const count = t('myWeek.matches', { count: matches })
   return isFolded ? (
     <LazyDetails

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { type WeekFilter, weekQuery } from '../../domain/my-week/week-filter.ts'
 import { favouritesAddress, localized } from '../../domain/presentation/addresses.ts'
 import { dayShort } from '../ui/day-words.ts'
+import Time from '../ui/Time.tsx'
 import type { WeekContext, WeekField, WeekTeam } from './week-context.ts'
 
 interface Props {
@@ -64,7 +65,9 @@ export default function WeekFilters({ teams, fields, days, filter, context, onFi
           </Choice>
           {days.map((day) => (
             <Choice key={day} {...link} to={{ ...filter, day }} isChosen={filter.day === day}>
-              <span className="day-name">{dayShort(day, locale)}</span>
+              <span className="day-name">
+                <Time when={day} text={dayShort(day, locale)} />
+              </span>
             </Choice>
           ))}
         </nav>

@@ -1,6 +1,8 @@
 import type { TimelineItem } from '../../domain/my-week/timeline.ts'
 import { clock } from '../../domain/time/stockholm.ts'
+import Sentence, { timed } from '../ui/Sentence.tsx'
 import { distanceText, durationText } from '../ui/spans.ts'
+import Time from '../ui/Time.tsx'
 import FirstOf from './FirstOf.tsx'
 import WeekMatch from './WeekMatch.tsx'
 import type { WeekContext } from './week-context.ts'
@@ -22,7 +24,9 @@ export default function WeekItem({ item, context }: Props) {
     case 'now':
       return (
         <li className="week-now" aria-current="time">
-          <span>{context.t('myWeek.now', { time: clock(item.at) })}</span>
+          <span>
+            <Sentence text={context.t('myWeek.now', { time: timed(clock(item.at), item.at) })} />
+          </span>
         </li>
       )
     case 'gap':
@@ -109,7 +113,7 @@ function Aside({ item, context }: Of<'aside'>) {
         <summary>
           {first != null && last != null && (
             <span className="num">
-              {clock(first)}–{clock(last)}
+              <Time when={first} text={clock(first)} />–<Time when={last} text={clock(last)} />
             </span>
           )}
           <bdi>{t('myWeek.aside', { count: entries.length, field })}</bdi>

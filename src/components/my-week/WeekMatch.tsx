@@ -5,6 +5,8 @@ import { clock } from '../../domain/time/stockholm.ts'
 import { isKnockout, type SideName } from '../../domain/tournament/match.ts'
 import LiveBadge from '../match/LiveBadge.tsx'
 import { sideName } from '../match/side-name.ts'
+import Sentence from '../ui/Sentence.tsx'
+import Time from '../ui/Time.tsx'
 import { belongingOf, moveOf, stateWord } from './entry-text.ts'
 import PlaceName from './PlaceName.tsx'
 import type { WeekContext } from './week-context.ts'
@@ -26,9 +28,11 @@ export default function WeekMatch({ entry, context }: Props) {
       <span className="when">
         {move?.time && (
           <>
-            <span className="hidden-text">{t('myWeek.movedTime', move.time)}</span>
+            <span className="hidden-text">
+              <Sentence text={t('myWeek.movedTime', move.time)} />
+            </span>
             <s className="old" aria-hidden="true">
-              {move.time.before}
+              <Sentence text={move.time.before} />
             </s>
           </>
         )}
@@ -36,7 +40,7 @@ export default function WeekMatch({ entry, context }: Props) {
           <span className="small quiet">{t('match.timeUnknown')}</span>
         ) : (
           <span aria-hidden={move?.time ? true : undefined} className={move?.time ? 'moved' : undefined}>
-            {clock(from)}
+            <Time when={from} text={clock(from)} />
           </span>
         )}
         {phase === 'live' && <LiveBadge t={t} />}

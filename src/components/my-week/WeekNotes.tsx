@@ -1,6 +1,7 @@
 import type { WeekFault, WeekFreshness } from '../../domain/my-week/freshness.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import Sentence, { timed } from '../ui/Sentence.tsx'
 import { momentText } from '../ui/spans.ts'
 
 interface FreshnessProps {
@@ -13,19 +14,30 @@ interface FreshnessProps {
 
 /** How fresh the shown data are. A week that may be out of date says so, and since when. */
 export function FreshnessNote({ freshness, now, t, locale }: FreshnessProps) {
-  const time = freshness.at === null ? null : momentText(freshness.at, now, locale)
+  const { at } = freshness
+  const time = at === null ? null : timed(momentText(at, now, locale), at)
   if (freshness.kind === 'current')
-    return time === null ? null : <p className="week-fresh quiet small">{t('myWeek.updated', { time })}</p>
+    return time === null ? null : (
+      <p className="week-fresh quiet small">
+        <Sentence text={t('myWeek.updated', { time })} />
+      </p>
+    )
   if (freshness.cause === 'checking')
     return time === null ? null : (
-      <p className="week-fresh quiet small">{t('myWeek.savedChecking', { time })}</p>
+      <p className="week-fresh quiet small">
+        <Sentence text={t('myWeek.savedChecking', { time })} />
+      </p>
     )
   const isOffline = freshness.cause === 'offline'
   const text =
     time === null
       ? t(isOffline ? 'myWeek.staleOffline' : 'myWeek.staleUnavailable')
       : t(isOffline ? 'myWeek.savedOffline' : 'myWeek.savedUnavailable', { time })
-  return <p className="week-fresh note note-sun">{text}</p>
+  return (
+    <p className="week-fresh note note-sun">
+      <Sentence text={text} />
+    </p>
+  )
 }
 
 export function LoadingNote({ t }: { t: Translate }) {

@@ -3,6 +3,8 @@ import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import { sideName } from '../match/side-name.ts'
 import { dayTitle } from '../ui/day-words.ts'
+import Sentence from '../ui/Sentence.tsx'
+import Time from '../ui/Time.tsx'
 import { belongingOf, moveOf, stateWord } from './entry-text.ts'
 import { usePrinting } from './use-printing.ts'
 import type { WeekContext } from './week-context.ts'
@@ -35,7 +37,9 @@ export default function WeekPrint({ entries, context }: Props) {
     <div className={isDense ? 'week-print is-dense' : 'week-print'}>
       {days.map(([day, list]) => (
         <table key={day ?? ''}>
-          <caption>{day === null ? t('match.timeUnknown') : dayTitle(day, locale)}</caption>
+          <caption>
+            <Time when={day} text={day === null ? t('match.timeUnknown') : dayTitle(day, locale)} />
+          </caption>
           <thead>
             <tr>
               <th scope="col">{t('match.time')}</th>
@@ -69,7 +73,12 @@ function Row({ entry, context }: { entry: Entry; context: WeekContext }) {
   return (
     <tr>
       <td>
-        {move?.time && <s>{move.time.before}</s>} {from === null ? '–' : clock(from)}
+        {move?.time && (
+          <s>
+            <Sentence text={move.time.before} />
+          </s>
+        )}{' '}
+        <Time when={from} text={from === null ? '–' : clock(from)} />
       </td>
       <td>
         <bdi>{place?.fieldName ?? match.locationName ?? ''}</bdi>

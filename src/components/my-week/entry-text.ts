@@ -4,6 +4,7 @@ import { clock } from '../../domain/time/stockholm.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { stateText } from '../match/call-off-text.ts'
 import { matchRoundName } from '../match/round-name.ts'
+import { timed } from '../ui/Sentence.tsx'
 import type { WeekContext } from './week-context.ts'
 
 /** Returns the known names of a match's class, group and round: `B14`, `Group 3`, `Semifinal`. */
@@ -22,7 +23,7 @@ export function stateWord({ match, phase }: Entry, { locale, t }: WeekContext): 
   return phase === 'awaited' ? t('myWeek.awaited') : null
 }
 
-/** Returns what a move changed: the time, the field or both; null if the match is where it was planned. */
+/** Returns what a move changed: the time (for `Sentence`), the field or both; null if the match is where it was planned. */
 export function moveOf({ match, place, from }: Entry): {
   readonly time: { readonly before: string; readonly after: string } | null
   readonly field: { readonly before: string; readonly after: string } | null
@@ -31,7 +32,7 @@ export function moveOf({ match, place, from }: Entry): {
   if (!before) return null
   const time =
     before.at !== null && from !== null && before.at !== from
-      ? { before: clock(before.at), after: clock(from) }
+      ? { before: timed(clock(before.at), before.at), after: timed(clock(from), from) }
       : null
   const name = place?.fieldName ?? match.locationName
   const field =

@@ -14,6 +14,7 @@ import { nationsByName } from '../nation/named-nation.ts'
 import { dayTitle } from '../ui/day-words.ts'
 import Fold from '../ui/Fold.tsx'
 import PageHead from '../ui/PageHead.tsx'
+import Time from '../ui/Time.tsx'
 
 /** Up to this many clubs, the lists of all nations are open. */
 const FEW = 40
@@ -67,10 +68,12 @@ interface LinksProps {
 
 const Links = ({ entries, locale, className }: LinksProps) => (
   <ul className={className}>
-    {entries.map(({ name, address }) => (
+    {entries.map(({ name, address, day = null }) => (
       <li key={address}>
         <a href={localized(address, locale)}>
-          <bdi>{name}</bdi>
+          <bdi>
+            <Time when={day} text={name} />
+          </bdi>
         </a>
       </li>
     ))}
@@ -80,11 +83,12 @@ const Links = ({ entries, locale, className }: LinksProps) => (
 interface Entry {
   readonly name: string
   readonly address: string
+  readonly day?: string
 }
 
 const days = ({ index, locale, year }: EditionSite): Entry[] =>
   editionDays(index).flatMap(({ day }) =>
-    day === null ? [] : [{ name: dayTitle(day, locale), address: pressDayAddress(year, day) }],
+    day === null ? [] : [{ name: dayTitle(day, locale), address: pressDayAddress(year, day), day }],
   )
 
 const nations = (site: EditionSite): Entry[] =>

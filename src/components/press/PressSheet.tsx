@@ -4,7 +4,7 @@ import type { Route } from '../../domain/presentation/page-kinds.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { PageMoment } from '../ui/page-moment.ts'
-import Sentence, { isolated } from '../ui/Sentence.tsx'
+import Sentence, { isolated, timed } from '../ui/Sentence.tsx'
 import PressParts from './PressParts.tsx'
 import PressSentences from './PressSentences.tsx'
 import { outcomeText, resultLine } from './press-lines.ts'
@@ -25,7 +25,7 @@ export default function PressSheet({ site, route, moment }: Props) {
   if (!subject) return null
   const { names, sheet } = subject
   const title = t(route.kind === 'press-day' ? 'press.day' : 'press.title', {
-    name: isolated(names[locale]),
+    name: route.kind === 'press-day' ? timed(names[locale], route.day) : isolated(names[locale]),
     year,
   })
   return (

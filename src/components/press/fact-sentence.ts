@@ -13,7 +13,7 @@ import {
 import { otherSide } from '../../domain/tournament/outcome.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { roundText } from '../match/standing-text.ts'
-import { isolated } from '../ui/Sentence.tsx'
+import { isolated, timed } from '../ui/Sentence.tsx'
 
 /** The subject of a sheet, for the sentences that name it. */
 export type Subject = Pick<EditionSite, 'cup' | 'year'> & { readonly name: string }
@@ -84,7 +84,7 @@ export const goals = ({ home, away }: Score): string => `${home}–${away}`
 function daySentence({ day, matches, played, goals: scored }: DayFact, locale: Locale): string {
   const t = translator(locale)
   const values = {
-    day: dayInSentence(day, locale),
+    day: timed(dayInSentence(day, locale), day),
     matchWords: t('press.matches', { count: matches }),
     played,
     goals: scored,

@@ -1,6 +1,7 @@
 import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
+import Time from '../ui/Time.tsx'
 import type { ChartRow } from './chart-row.ts'
 import FoldedTable from './FoldedTable.tsx'
 
@@ -27,7 +28,11 @@ export default function ChartTable({ locale, caption, heads, rows }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => {
-          const name = <bdi>{row.name ?? row.label}</bdi>
+          const name = (
+            <bdi>
+              <Time when={row.when ?? null} text={row.name ?? row.label} />
+            </bdi>
+          )
           return (
             <tr key={row.address ?? row.label}>
               <th scope="row" data-order={row.order}>

@@ -14,6 +14,8 @@ export interface ChartRow {
   readonly more?: readonly string[]
   /** The key by which the table sorts the line, if that is not its name: a day. */
   readonly order?: string
+  /** The day or the time of day that the row is about, for machines. */
+  readonly when?: string
   /** The address to which the table's line links, in the reader's language. */
   readonly address?: string
   /** The flag's id in the sprite, for the table. */

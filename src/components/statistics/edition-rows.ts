@@ -45,6 +45,7 @@ export function dayRows({ locale, year }: EditionSite, { byDay }: EditionStatist
       value: matches,
       text: wholeNumber(matches, locale),
       order: day,
+      when: day,
       address: localized(matchesDayAddress(year, day), locale),
     }
   })
@@ -69,6 +70,7 @@ export const hourRows = ({ locale }: EditionSite, { byHour }: EditionStatistics)
   byHour.map(({ hour, matches }) => ({
     label: String(hour),
     name: `${String(hour).padStart(2, '0')}:00`,
+    when: `${String(hour).padStart(2, '0')}:00`,
     value: matches,
     text: wholeNumber(matches, locale),
   }))

@@ -79,10 +79,10 @@ function fullest({ locale, index }: EditionSite): string | null {
   const t = translator(locale)
   const [day, start] = [fullestDay(index), fullestStart(index)]
   const parts = [
-    day && t('story.fullestDay', { day: dayInWords(day.day, locale), count: day.matches }),
+    day && t('story.fullestDay', { day: timed(dayInWords(day.day, locale), day.day), count: day.matches }),
     start && start.matches > 1
       ? t('story.fullestStart', {
-          day: dayInWords(dayOf(start.at), locale),
+          day: timed(dayInWords(dayOf(start.at), locale), dayOf(start.at)),
           time: timed(clock(start.at), start.at),
           count: start.matches,
         })

@@ -7,6 +7,7 @@ import { translator } from '../../i18n/translate.ts'
 import MatchLine from '../live-center/MatchLine.tsx'
 import type { LineContext } from '../live-center/match-line.ts'
 import { dayTitle } from '../ui/day-words.ts'
+import Time from '../ui/Time.tsx'
 import { notOnAir } from './on-air.ts'
 
 /** Beyond this many matches, a page with a line for each would be too heavy for a phone. */
@@ -34,7 +35,9 @@ export default function StreamSchedule({ site }: { readonly site: EditionSite })
       {days.map(({ day, matches }) => (
         <details className="day-plan" open={day === today} key={day}>
           <summary>
-            <h3>{day === null ? t('match.noTime') : dayTitle(day, locale)}</h3>
+            <h3>
+              <Time when={day} text={day === null ? t('match.noTime') : dayTitle(day, locale)} />
+            </h3>
             <span className="small quiet num">{t('streams.matches', { count: matches.length })}</span>
           </summary>
           <StreamsOfDay site={site} matches={matches} isBrief={total > MOST_LINES && day !== today} />

@@ -1,4 +1,5 @@
 import type { Locale } from '../../domain/text/locale.ts'
+import Time from './Time.tsx'
 import { timeUntil } from './time-until.ts'
 
 interface Props {
@@ -16,8 +17,14 @@ export default function TimeUntil({ at, now, locale, expectedAt = null }: Props)
   const { wait, start } = timeUntil(at, now, locale, expectedAt)
   return (
     <>
-      <strong>{wait}</strong>
-      {start !== null && <span className="num">{start}</span>}
+      <strong>
+        <Time when={expectedAt ?? at} text={wait} />
+      </strong>
+      {start !== null && (
+        <span className="num">
+          <Time when={at} text={start} />
+        </span>
+      )}
     </>
   )
 }

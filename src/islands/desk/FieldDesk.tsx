@@ -4,6 +4,7 @@ import DeskMatches from '../../components/desk/DeskMatches.tsx'
 import { DeskAway, DeskReports, DeskStatus, UNDECIDED_ID } from '../../components/desk/DeskOutbox.tsx'
 import { fullStandText } from '../../components/desk/desk-lines.ts'
 import { sideName } from '../../components/match/side-name.ts'
+import Time from '../../components/ui/Time.tsx'
 import { currentMatch } from '../../domain/desk/field-day.ts'
 import type { MoveDays } from '../../domain/desk/report-time.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
@@ -20,6 +21,9 @@ import { useRootClass } from '../page/use-root-class.ts'
 import MatchDesk from './MatchDesk.tsx'
 import { useFieldDay } from './use-field-day.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+
+/** Milliseconds. */
+const MINUTE = 60_000
 
 interface Props {
   schedule: Schedule
@@ -81,7 +85,10 @@ export default function FieldDesk({ schedule, tournamentId, days: moveDays, loca
       <div className="desk-bar">
         <p className="desk-clock num">
           <span className="hidden-text">{t('desk.clock')} </span>
-          {now === null ? t('desk.clockUnknown') : clock(now)}
+          <Time
+            when={now && Math.floor(now / MINUTE) * MINUTE}
+            text={now === null ? t('desk.clockUnknown') : clock(now)}
+          />
         </p>
         <DeskStatus unsent={unsent.length} needsDecision={undecided.length > 0} t={t} />
       </div>

@@ -11,6 +11,7 @@ import type { Translate } from '../../i18n/translate.ts'
 import { $cupMinute } from '../../stores/cup-clock.ts'
 import { $live } from '../../stores/live.ts'
 import { keepScreen } from '../../stores/saved-screen.ts'
+import { timeNode } from '../live/time-node.ts'
 import { followBoard } from './follow-board.ts'
 import { stayAwake } from './stay-awake.ts'
 import { turnPages } from './turn-pages.ts'
@@ -34,7 +35,7 @@ export async function showBoard(main: HTMLElement): Promise<void> {
   const data = main.dataset.living
   if (!body || data === undefined) return
   showFresh(t)
-  $cupMinute.subscribe((now) => write('clock', now === null ? '' : clock(now)))
+  $cupMinute.subscribe((now) => write('clock', now === null ? '' : clock(now), now))
   const page = JSON.parse(data) as LivePage
   void keepScreen(localized(screensAddress(page.year), page.locale), copyOfPage)
   await followBoard(body, page)
@@ -61,13 +62,15 @@ function showFresh(t: Translate): void {
   const keptAt = parseSavedAt(root.dataset.saved)
   const kept = keptAt && savedTime(keptAt, root.lang as Locale)
   $live.subscribe((state) => {
-    write('fresh', boardFresh({ ...state, kept }, t))
+    write('fresh', boardFresh({ ...state, kept }, t), state.updatedAt)
     const isLost = state.freshness === 'offline' || state.freshness === 'away'
     place('fresh')?.classList.toggle('is-trouble', isLost)
   })
 }
 
-function write(name: string, text: string): void {
+/** @param at the time that the text tells, epoch milliseconds */
+function write(name: string, text: string, at: number | null = null): void {
   const element = place(name)
-  if (element && element.textContent !== text) element.textContent = text
+  if (element && element.textContent !== text)
+    element.replaceChildren(at === null ? text : timeNode(at, text))
 }

@@ -1,6 +1,7 @@
 import { timeUntil } from '../../components/ui/time-until.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { $cupMinute } from '../../stores/cup-clock.ts'
+import { timeNode } from './time-node.ts'
 
 /**
  * Keeps the countdowns of a built page up to date (TimeUntil).
@@ -13,13 +14,14 @@ export function showCountdowns(body: HTMLElement, locale: Locale): () => void {
   return $cupMinute.subscribe((now) => {
     if (now === null) return
     for (const place of places) {
-      const { wait, start } = timeUntil(Number(place.dataset.until), now, locale)
+      const at = Number(place.dataset.until)
+      const { wait, start } = timeUntil(at, now, locale)
       const strong = document.createElement('strong')
-      strong.textContent = wait
+      strong.append(timeNode(at, wait))
       place.replaceChildren(strong)
       if (start === null) continue
       const clock = document.createElement('span')
-      clock.textContent = start
+      clock.append(timeNode(at, start))
       clock.className = 'num'
       place.append(clock)
     }

@@ -4,6 +4,7 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import { $live } from '../../stores/live.ts'
 import { pauseLive } from '../../stores/live-pause.ts'
+import { timeNode } from './time-node.ts'
 
 /**
  * Keeps the line that says how fresh a page is up to date (FreshnessBar), and its switch working. A new rendering of the
@@ -20,7 +21,8 @@ export function showFreshness(locale: Locale, saved: string | null): void {
     const change = line?.querySelector('button')
     if (!line || !said || !change) return
     const { sentence, change: label, isTrouble } = freshnessText({ ...state, saved }, t)
-    if (said.textContent !== sentence) said.textContent = sentence
+    if (said.textContent !== sentence)
+      said.replaceChildren(state.updatedAt === null ? sentence : timeNode(state.updatedAt, sentence))
     if (change.textContent !== label) change.textContent = label
     change.hidden = state.updatedAt === null && saved !== null
     line.classList.toggle('is-trouble', isTrouble)
