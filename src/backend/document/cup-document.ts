@@ -101,7 +101,20 @@ const division = z.strictObject({
     .default([])
     .describe('Results of an earlier stage that count here; one of the two teams may be of another group'),
   qualification: z
-    .array(z.strictObject({ fromRank: z.int().min(1), toRank: z.int().min(1), division: id }))
+    .array(
+      z.strictObject({
+        fromRank: z.int().min(1),
+        toRank: z.int().min(1),
+        division: id,
+        best: z
+          .int()
+          .min(1)
+          .optional()
+          .describe(
+            'How many go on of all teams on this place, in the groups that say so: the 4 best thirds',
+          ),
+      }),
+    )
     .default([])
     .describe('Which places lead where; leave it out if nobody said'),
   leadsNowhere: z.boolean().optional().describe('True if no place of the group leads on'),

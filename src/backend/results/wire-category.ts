@@ -35,6 +35,7 @@ export interface WireDivision {
     readonly fromRank: number
     readonly toRank: number
     readonly divisionId: string
+    readonly best: number | null
   }[]
   /** For the resolvers of nested fields; not part of the response. */
   readonly edition: OpenEdition
@@ -110,10 +111,11 @@ function wireDivision(row: StructureRow, edition: OpenEdition): WireDivision | n
     fairPlay: hasTable ? storedFairPlay(row.fair_play_json) : [],
     carriedOver: carriedOver.map(wireCarried),
     leadsNowhere: qualification?.length === 0,
-    qualification: (qualification ?? []).map(({ fromRank, toRank, division }) => ({
+    qualification: (qualification ?? []).map(({ fromRank, toRank, division, best }) => ({
       fromRank,
       toRank,
       divisionId: division,
+      best: best ?? null,
     })),
     edition,
     row,

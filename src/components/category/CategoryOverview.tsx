@@ -19,6 +19,7 @@ import PlaceLegend from '../team/PlaceLegend.tsx'
 import RankingLine from '../team/RankingLine.tsx'
 import type { PageMoment } from '../ui/page-moment.ts'
 import Sentence from '../ui/Sentence.tsx'
+import AcrossGroups from './AcrossGroups.tsx'
 import Champion from './Champion.tsx'
 import GroupPreview from './GroupPreview.tsx'
 import NoTeams from './NoTeams.tsx'
@@ -54,6 +55,7 @@ export default function CategoryOverview({ site, category, history, moment }: Pr
       {(groups.length > 0 || undrawn) && (
         <Groups site={site} category={category} groups={groups} areTeamsKnown={!unknown} />
       )}
+      <AcrossGroups site={site} category={category} />
       <CalendarLinks site={site} subject={{ kind: 'class', id: category.id }} />
       {/* If no scores are shown, their freshness does not come first. */}
       {category.resultsHidden && moment.freshness}

@@ -1,14 +1,17 @@
 import type { LiveTable } from '../../domain/live/live-table.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
-import type { Category } from '../../domain/tournament/edition.ts'
+import { bestPlacesOf } from '../../domain/tournament/best-places.ts'
+import type { Category, Division } from '../../domain/tournament/edition.ts'
 import type { TeamMark } from '../../domain/tournament/scenario/marks.ts'
 import { translator } from '../../i18n/translate.ts'
+import BestPlaceLine from './BestPlaceLine.tsx'
 import PlaceLegend from './PlaceLegend.tsx'
 import RankingLine from './RankingLine.tsx'
 
 interface Props {
   readonly site: EditionSite
   readonly category: Category
+  readonly division: Division
   readonly table: LiveTable
   /** Ids of the divisions that places lead to, in the order of their colours. */
   readonly targets: readonly string[]
@@ -22,6 +25,7 @@ interface Props {
 export default function StandingsNotes({
   site,
   category,
+  division,
   table,
   targets,
   isOneOfMany = false,
@@ -37,6 +41,14 @@ export default function StandingsNotes({
         </p>
       )}
       {placesShown && <PlaceLegend site={site} places={table.places} targets={targets} />}
+      {!isOneOfMany &&
+        bestPlacesOf(category)
+          .filter(({ groups }) => groups.some(({ id }) => id === division.id))
+          .map((place) => (
+            <p className="small" key={`${place.rank} ${place.divisionId}`}>
+              <BestPlaceLine site={site} place={place} />
+            </p>
+          ))}
       {placesShown && marks.length > 0 && (
         <p className="small quiet" data-result="with">
           {t(marks.some(({ asItStands }) => asItStands) ? 'need.mark.legendNow' : 'need.mark.legend')}

@@ -107,7 +107,7 @@ export const CATEGORY = graphql(
         fairPlay { teamId points }
         teamtable { rank teamId teamName played won tied lost points goalsWon goalsLost }
         carriedOver { matchId homeTeamId awayTeamId homeScore awayScore onPenalties }
-        qualification { fromRank toRank divisionId }
+        qualification { fromRank toRank divisionId best }
         leadsNowhere
         matches { revision settledRevision ...MatchFields }
       }

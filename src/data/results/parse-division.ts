@@ -1,5 +1,11 @@
 import { domainWords, SIDES } from '../../contract/match-words.ts'
-import type { CarriedResult, Division, DivisionKind, PublishedRow } from '../../domain/tournament/edition.ts'
+import type {
+  BestPlace,
+  CarriedResult,
+  Division,
+  DivisionKind,
+  PublishedRow,
+} from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import type { FairPlay } from '../../domain/tournament/ranking-key.ts'
 import type {
@@ -54,7 +60,7 @@ export function parseDivision(
     lots: teamList(wire.lots, context, place, 'the lots'),
     ...fairPlayOf(context.tablesHidden ? [] : parseFairPlay(wire, context, place)),
     carriedOver: context.resultsHidden ? [] : parseCarriedOver(wire, context, place),
-    qualification: parseQualification(wire, context, place),
+    ...parseQualification(wire, context, place),
   }
 }
 
@@ -194,11 +200,12 @@ function parseQualification(
   wire: WireDivision,
   context: DivisionContext,
   place: Place,
-): Division['qualification'] {
+): Pick<Division, 'qualification' | 'bestPlaces'> {
   const wires = records<WireQualification>(wire.qualification, place, 'the qualification')
   // An empty list says nothing by itself: services send it also where nobody told them of the ways on.
-  if (wires.length === 0) return wire.leadsNowhere === true ? [] : null
-  return wires.flatMap(({ fromRank, toRank, divisionId: to }) => {
+  if (wires.length === 0) return { qualification: wire.leadsNowhere === true ? [] : null }
+  const bestPlaces: BestPlace[] = []
+  const qualification = wires.flatMap(({ fromRank, toRank, divisionId: to, best }) => {
     const divisionId = known(
       to,
       context.divisionIds,
@@ -208,8 +215,14 @@ function parseQualification(
     )
     if (divisionId === null) return []
     const rank = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 1
-    if (rank(fromRank) && rank(toRank) && fromRank <= toRank) return [{ fromRank, toRank, divisionId }]
+    if (rank(fromRank) && rank(toRank) && fromRank <= toRank) {
+      if (!rank(best)) return [{ fromRank, toRank, divisionId }]
+      for (let one = fromRank; one <= toRank; one += 1)
+        bestPlaces.push({ rank: one, count: best, divisionId })
+      return []
+    }
     warn(place, 'bad-number', `places ${printable(fromRank)}–${printable(toRank)} are none: left out`)
     return []
   })
+  return bestPlaces.length > 0 ? { qualification, bestPlaces } : { qualification }
 }

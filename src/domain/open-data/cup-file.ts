@@ -126,12 +126,8 @@ function divisionOf(division: Division, category: Category): object {
       score,
       onPenalties,
     })),
-    ...(division.qualification?.length === 0 && { leadsNowhere: true }),
-    qualification: (division.qualification ?? []).map(({ fromRank, toRank, divisionId }) => ({
-      fromRank,
-      toRank,
-      division: divisionId,
-    })),
+    ...(division.qualification?.length === 0 && !division.bestPlaces && { leadsNowhere: true }),
+    qualification: waysOn(division),
     table: published.map(tableRow),
     // As the tables of the open data do, which have byes in a file of their own.
     matches: [...playable(division.matches), ...division.matches.filter(({ kind }) => kind === 'bye')].map(
@@ -139,6 +135,20 @@ function divisionOf(division: Division, category: Category): object {
     ),
   }
 }
+
+const waysOn = ({ qualification, bestPlaces = [] }: Division): object[] => [
+  ...(qualification ?? []).map(({ fromRank, toRank, divisionId }) => ({
+    fromRank,
+    toRank,
+    division: divisionId,
+  })),
+  ...bestPlaces.map(({ rank, count, divisionId }) => ({
+    fromRank: rank,
+    toRank: rank,
+    division: divisionId,
+    best: count,
+  })),
+]
 
 const tableRow = ({ teamId, teamName: _, goalsFor, goalsAgainst, ...row }: PublishedRow): object => ({
   team: teamId,

@@ -37,21 +37,24 @@ export const divisionTable = dataTable<DivisionRow>(
     ),
     text(
       'qualifies',
-      'Where its places lead: 1-2:id|3-4:id',
-      'Vart platserna leder: 1-2:id|3-4:id',
+      'Where its places lead: 1-2:id|3 (best 4):id',
+      'Vart platserna leder: 1-2:id|3 (best 4):id',
       ({ division }) =>
-        listCell(
-          (division.qualification ?? []).map(
+        listCell([
+          ...(division.qualification ?? []).map(
             ({ fromRank, toRank, divisionId }) => `${fromRank}-${toRank}:${divisionId}`,
           ),
-        ),
+          ...(division.bestPlaces ?? []).map(
+            ({ rank, count, divisionId }) => `${rank} (best ${count}):${divisionId}`,
+          ),
+        ]),
     ),
     column(
       'leadsNowhere',
       'boolean',
       'true if no place leads on; empty if nobody said',
       'true om ingen placering leder vidare; tom om ingen sagt det',
-      ({ division }) => (division.qualification?.length === 0 ? true : null),
+      ({ division }) => (division.qualification?.length === 0 && !division.bestPlaces ? true : null),
     ),
     text('stageId', 'Id of the stage', 'Etappens id', ({ division }) => division.stageId),
     text(

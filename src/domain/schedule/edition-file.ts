@@ -62,6 +62,8 @@ export interface DivisionRest {
   readonly fairPlay?: Division['fairPlay']
   readonly carriedOver: readonly CarriedResult[]
   readonly qualification: Division['qualification']
+  /** Left out if none is told. */
+  readonly bestPlaces?: Division['bestPlaces']
   /** The byes, which a schedule leaves out of its matches. */
   readonly byes: readonly Match[]
 }

@@ -45,7 +45,8 @@ export function serializeEdition({ edition }: EditionIndex): EditionFile {
 function divisionRest(
   division: EditionIndex['edition']['categories'][number]['divisions'][number],
 ): DivisionRest {
-  const { stageId, teamIds, published, lots, fairPlay, carriedOver, qualification, matches } = division
+  const { stageId, teamIds, published, lots, fairPlay, carriedOver, qualification, bestPlaces, matches } =
+    division
   return {
     stageId,
     teamIds,
@@ -54,6 +55,7 @@ function divisionRest(
     ...(fairPlay && { fairPlay }),
     carriedOver,
     qualification,
+    ...(bestPlaces && { bestPlaces }),
     byes: matches.filter(({ kind }) => kind === 'bye'),
   }
 }

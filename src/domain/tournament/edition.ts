@@ -94,6 +94,15 @@ export interface Division {
   readonly carriedOver: readonly CarriedResult[]
   /** Where the places of a group lead, as the draw says: [] if no place leads on, null if nobody said. */
   readonly qualification: readonly Qualification[] | null
+  /** The places that lead on from some groups only; left out if none is told. */
+  readonly bestPlaces?: readonly BestPlace[]
+}
+
+/** Of all teams on the place `rank` in the groups that say so, the `count` best go to a division: the 4 best thirds. */
+export interface BestPlace {
+  readonly rank: number
+  readonly count: number
+  readonly divisionId: string
 }
 
 /** The places from `fromRank` to `toRank` of a group lead to a division. */

@@ -17,7 +17,8 @@ type Teams = { readonly teamIds: readonly string[] }
 /**
  * Returns where the places of a group lead, best first: as the draw says; else as placeholders of later matches say ("2nd in
  * Group 1"); else as all other groups of the stage went, if exactly as many sides of the bracket are left. What none of
- * these tells is `untold`, also where a placeholder may or may not mean the place ("2nd best third").
+ * these tells is `untold`, also where a placeholder may or may not mean the place ("2nd best third"), or where only the best
+ * on that place go on.
  *
  * @param teams the number of places
  * @returns null if one place leads to two divisions
@@ -58,6 +59,7 @@ export function waysOn(group: Division, category: Category, teams: number): read
 
   /** Whether a side that stands for the place of one of several groups may mean this one. */
   function mayLeadOn(rank: number): boolean {
+    if (group.bestPlaces?.some((place) => place.rank === rank)) return true
     return later.some(({ id }) => (entries.get(id) ?? []).some((entry) => isOneOf(entry, rank)))
   }
 
@@ -66,6 +68,7 @@ export function waysOn(group: Division, category: Category, teams: number): read
   }
 
   function canTake(divisionId: string, rank: number): boolean {
+    if (group.bestPlaces?.some((place) => place.rank === rank && place.divisionId === divisionId)) return true
     const isTaken = [...asOthers.values()].includes(divisionId)
     return (entries.get(divisionId) ?? []).some(
       (entry) => isOneOf(entry, rank) || (entry.kind === 'any' && !isTaken),

@@ -214,23 +214,31 @@ export class ClassBuilder {
 
   private qualification(row: Row): object[] {
     return this.cells.list(row, 'qualifies').flatMap((cell) => {
-      const parts = /^(\d+)(?:\s*[-–]\s*(\d+))?\s*[:=]\s*(.+)$/.exec(cell)
+      const parts = /^(\d+)(?:\s*[-–]\s*(\d+))?(?:\s*\(best (\d+)\))?\s*[:=]\s*(.+)$/.exec(cell)
       if (!parts) {
         this.cells.fault(
           row,
           'qualifies',
           shown(cell),
-          'places and a division, as 1-2:Play-off A|3-4:Play-off B',
+          'places and a division, as 1-2:Play-off A|3 (best 4):Play-off A|4:Play-off B',
         )
         return []
       }
-      const target = (parts[3] ?? '').trim()
+      const [, from, to, best, name = ''] = parts
+      const target = name.trim()
       const division =
         (
           this.divisions.find((entry) => entry.id === target) ??
           this.divisions.find((entry) => entry.name === target)
         )?.id ?? target
-      return [{ fromRank: Number(parts[1]), toRank: Number(parts[2] ?? parts[1]), division }]
+      return [
+        {
+          fromRank: Number(from),
+          toRank: Number(to ?? from),
+          division,
+          ...(best !== undefined && { best: Number(best) }),
+        },
+      ]
     })
   }
 

@@ -59,6 +59,7 @@ export interface LenientDivision extends Ref {
     at: string
     from: number | undefined
     to: number | undefined
+    best: number | undefined
     division: Ref
   }[]
   readonly table: readonly { at: string; team: Ref; numbers: Readonly<Record<string, number | undefined>> }[]
@@ -196,6 +197,7 @@ const division = (part: Part, stageType: string | undefined): LenientDivision =>
     at: range.at,
     from: range.number('fromRank'),
     to: range.number('toRank'),
+    best: range.number('best'),
     division: range.ref('division'),
   })),
   table: part.list('table').map((row) => ({

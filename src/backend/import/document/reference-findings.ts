@@ -125,7 +125,7 @@ function qualificationFindings(division: LenientDivision, divisions: ReadonlySet
   const findings: Finding[] = []
   const count = division.teams.length
   const taken = new Map<number, string>()
-  for (const { at, from, to, division: target } of division.qualification) {
+  for (const { at, from, to, best, division: target } of division.qualification) {
     findings.push(...unknown('division', 'divisions', [target], divisions))
     if (target.id !== undefined && target.id === division.id) {
       findings.push(fault(target.at, `division ${shown(target.id)} qualifies for itself`, 'a later division'))
@@ -133,6 +133,14 @@ function qualificationFindings(division: LenientDivision, divisions: ReadonlySet
     if (from === undefined || to === undefined) continue
     if (from > to) {
       findings.push(fault(at, `places ${from}–${to} run backwards`, 'fromRank no greater than toRank'))
+    } else if (best !== undefined && from !== to) {
+      findings.push(
+        fault(
+          at,
+          `places ${from}–${to} of which the ${best} best go on`,
+          'one place: fromRank equal to toRank',
+        ),
+      )
     } else if (count > 0 && to > count) {
       findings.push(fault(at, `places ${from}–${to} of a group of ${count}`, `toRank at most ${count}`))
     } else {

@@ -86,3 +86,47 @@ describe('the page of a class', () => {
     expect(headings(finished('A', 'B', 9, 8), false)).toEqual(['Groups'])
   })
 })
+
+describe('a place from which only the best of all groups go on', () => {
+  const drawn = (id: string) =>
+    group({
+      id,
+      name: { en: `Group ${id}`, sv: `Grupp ${id}` },
+      teamIds: [`${id}1`, `${id}2`],
+      matches: [finished(`${id}1`, `${id}2`, 9, id === 'A' ? 4 : 6, { id: `${id}m`, divisionId: id })],
+      qualification: [{ fromRank: 1, toRank: 1, divisionId: 'P' }],
+      bestPlaces: [{ rank: 2, count: 1, divisionId: 'P' }],
+    })
+  const own = category({
+    id: 'B14',
+    teams: ['A1', 'A2', 'B1', 'B2'].map((id) => clubTeam(id)),
+    divisions: [
+      drawn('A'),
+      drawn('B'),
+      group({ id: 'P', kind: 'playoff', name: { en: 'Play-off', sv: 'Slutspel' } }),
+    ],
+  })
+  const index = indexEdition(edition({ categories: [own] }))
+  const { year } = index.edition
+  const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
+  const site = { locale: 'en' as const, year, cup, latestYear: year, underWay: true, index }
+
+  it('is compared across the groups on the page of the class, the best first', () => {
+    const html = markup(CategoryOverview, { site, category: own, history: null, moment: builtMoment(site) })
+    const [, compared = ''] = html.split('Place 2 across groups</h2>')
+    expect([...compared.matchAll(/teams\/([^/]+)\//g)].slice(0, 2).map(([, id]) => id)).toEqual([
+      '_422',
+      '_412',
+    ])
+    expect(compared).toContain('The best team on place 2 of 2 groups goes to <bdi>Play-off</bdi>')
+  })
+
+  it('is claimed on the page of its group as what it is, and nobody there is told to be through or out by it', () => {
+    const [division] = own.divisions
+    if (!division) throw new Error('no group')
+    const html = markup(GroupView, { site, category: own, division, moment: builtMoment(site) })
+    expect(html).toContain('The best team on place 2 of 2 groups goes to <bdi>Play-off</bdi>')
+    expect(html).toContain('Place 1 goes to <bdi>Play-off</bdi>')
+    expect(html).not.toMatch(/No place that leads on|is out/)
+  })
+})

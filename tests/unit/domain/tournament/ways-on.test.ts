@@ -55,6 +55,12 @@ describe('where the places of a group lead', () => {
     expect(ways(pool, other, playOff('PA', '1A', '2A'))).toEqual(UNTOLD)
   })
 
+  it('is open for a place from which only the best of all groups go on', () => {
+    const bestPlaces = [{ rank: 3, count: 4, divisionId: 'PA' }]
+    const zones = ways({ ...told([1, 2, 'PA']), bestPlaces })
+    expect(zones).toEqual(['PA?', 'PA?', 'untold', 'nowhere'])
+  })
+
   it('may be the same for a place of which nobody said where it leads', () => {
     const best = playOff('PA', '1:an i Grupp 1', 'Bästa 2:a')
     expect(ways({}, best)).toEqual(['PA?', 'untold', 'untold', 'untold'])

@@ -25,6 +25,7 @@ export const SHAPES = [
   'the second one without names',
   'best thirds',
   'best thirds beside the draw',
+  'best thirds as the draw says',
   'winners by name, others to be announced',
   'a group that two groups can be',
   'the bracket of another group',
@@ -54,7 +55,8 @@ export function withWays(cup: Cup, shape: WaysShape, random: (below: number) => 
       rank <= last ? ['PA'] : [otherwise]
   const told = [{ fromRank: 1, toRank: border, divisionId: 'PA' }]
   const made = make()
-  const division = { ...cup.division, qualification: made.told ?? null }
+  const { told: ranges = null, best: bestPlaces } = made
+  const division = { ...cup.division, qualification: ranges, ...(bestPlaces && { bestPlaces }) }
   const playOffs = (made.playOffs ?? []).map((sides, at) => playOff(at === 0 ? 'PA' : 'PB', sides))
   const divisions = [division, ...(made.groups ?? []), ...playOffs]
   const teams = [...new Set(divisions.flatMap((one) => one.teamIds))].map((id) => clubTeam(id))
@@ -95,6 +97,13 @@ export function withWays(cup: Cup, shape: WaysShape, random: (below: number) => 
           truth: (rank) => (rank <= 2 ? ['PA'] : rank === 3 ? ['PA', null] : [null]),
         }
       }
+      case 'best thirds as the draw says':
+        return {
+          told: [{ fromRank: 1, toRank: 2, divisionId: 'PA' }],
+          best: [{ rank: 3, count: 2, divisionId: 'PA' }],
+          playOffs: [[ANYBODY, ANYBODY]],
+          truth: (rank) => (rank <= 2 ? ['PA'] : rank === 3 ? ['PA', null] : [null]),
+        }
       case 'winners by name, others to be announced':
         return { playOffs: [[place(1), ANYBODY]], truth: (rank) => (rank === 1 ? ['PA'] : ['PA', null]) }
       case 'a group that two groups can be':
@@ -115,6 +124,7 @@ export function withWays(cup: Cup, shape: WaysShape, random: (below: number) => 
 
 interface Made {
   readonly told?: Division['qualification']
+  readonly best?: Division['bestPlaces']
   readonly groups?: readonly Division[]
   /** The sides of each play-off, in the order of its matches. */
   readonly playOffs?: readonly (readonly Participant[])[]
