@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test'
-import { matchAddress } from '../../src/domain/presentation/addresses.ts'
+import {
+  divisionAddress,
+  matchAddress,
+  playoffAddress,
+  teamAddress,
+} from '../../src/domain/presentation/addresses.ts'
 import { presentMatch } from '../../src/domain/presentation/match-presentation.ts'
 import { readSchedule } from '../../src/domain/schedule/read-schedule.ts'
 import { scheduleAddress } from '../../src/domain/schedule/schedule-file.ts'
-import { isKnockout } from '../../src/domain/tournament/match.ts'
+import { isKnockout, type Match } from '../../src/domain/tournament/match.ts'
 import { SIDES } from '../../src/domain/tournament/outcome.ts'
 import { english } from '../support/messages.ts'
 
@@ -15,13 +20,34 @@ export interface KnownResults {
   readonly won: Readonly<Record<string, readonly string[]>>
 }
 
-export async function knownResults(page: Page, year: number): Promise<KnownResults> {
+async function matchesOf(page: Page, year: number): Promise<readonly Match[]> {
   const answer = await page.request.get(scheduleAddress(year))
-  if (!answer.ok()) return { scores: [], won: {} }
-  const matches = [...readSchedule(await answer.json()).matches.values()]
+  return answer.ok() ? [...readSchedule(await answer.json()).matches.values()] : []
+}
+
+/** The pages of matches that were called off, stopped or played again, of their groups or play-offs, and of their teams. */
+export async function calledOffPages(page: Page, year: number): Promise<readonly string[]> {
+  const isOther = (match: Match) =>
+    match.kind === 'called-off' ||
+    match.replays !== undefined ||
+    (match.kind === 'finished' && match.abandoned)
+  const addresses = (await matchesOf(page, year))
+    .filter(isOther)
+    .flatMap((match) => [
+      matchAddress(year, match.id),
+      (isKnockout(match) ? playoffAddress : divisionAddress)(year, match.categoryId, match.divisionId),
+      ...SIDES.flatMap((side) =>
+        match[side].kind === 'team' ? [teamAddress(year, match[side].teamId)] : [],
+      ),
+    ])
+  return [...new Set(addresses)]
+}
+
+export async function knownResults(page: Page, year: number): Promise<KnownResults> {
+  const matches = await matchesOf(page, year)
   const scores = matches.flatMap((match) => {
-    const { score } = presentMatch(match)
-    return score ? [`${score.home}–${score.away}`] : []
+    const { score, stood } = presentMatch(match)
+    return [score, stood].flatMap((goals) => (goals ? [`${goals.home}–${goals.away}`] : []))
   })
   const teamsOf = (match: (typeof matches)[number]) =>
     SIDES.flatMap((side) => (match[side].kind === 'team' ? [match[side].name] : []))

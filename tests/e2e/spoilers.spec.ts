@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { english } from '../support/messages.ts'
 import { axeFindings } from './page-checks.ts'
 import { pageKinds } from './page-kinds.ts'
-import { knownResults, revealedResults } from './revealed-results.ts'
+import { calledOffPages, knownResults, revealedResults } from './revealed-results.ts'
 import { samples } from './samples.ts'
 
 const { spoilers } = english
@@ -62,6 +62,28 @@ test('where results are hidden no page tells one, to the eye or to the ear', asy
     // Memories are of other years, whose results the search does not know.
     await expect.soft(page.locator('main .memories:visible'), address).toHaveCount(0)
     await expect.soft(page.locator('.results-bar'), address).toBeVisible()
+  }
+})
+
+test('where results are hidden no page tells how a match ended that was called off, stopped or played again', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const years = [2024, 2026]
+  const known = new Map<number, Awaited<ReturnType<typeof knownResults>>>()
+  const pages: string[] = []
+  for (const year of years) {
+    known.set(year, await knownResults(page, year))
+    pages.push(...(await calledOffPages(page, year)))
+  }
+  expect(pages.length).toBeGreaterThan(12)
+  await hideFirst(page)
+  for (const address of pages.flatMap((english) => [english, `/sv${english}`])) {
+    await page.goto(address)
+    await expect(page.locator('html[data-results]')).toBeAttached()
+    const results = known.get(yearOf(address.replace('/sv', '')))
+    expect.soft(results && (await revealedResults(page, results, true)), address).toEqual([])
+    expect.soft(await page.locator(NAMING).count(), address).toBe(0)
   }
 })
 
