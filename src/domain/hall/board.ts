@@ -1,9 +1,9 @@
-import { agendaOf } from '../live/agenda.ts'
+import { agendaOf, LATE_MS } from '../live/agenda.ts'
 import { type EditionIndex, playable } from '../tournament/edition-index.ts'
 import { gatesOf } from '../tournament/gates.ts'
 import { liveCenter, progressOf } from '../tournament/live-center.ts'
 import { type Match, startOf } from '../tournament/match.ts'
-import { matchDay } from '../tournament/match-days.ts'
+import { byTime, matchDay } from '../tournament/match-days.ts'
 import { type BoardSubject, fieldsOfBoard } from './board-subject.ts'
 
 /** The content of a screen. Each match appears once. */
@@ -26,11 +26,12 @@ const NOTHING: Board = { hero: null, now: [], next: [], latest: [] }
 export function boardOf(subject: BoardSubject, index: EditionIndex, time: number | null): Board {
   if (!gatesOf(index.edition.publication).matches) return NOTHING
   if (subject.kind === 'field') return boardOfField(index.matchesByField.get(subject.field.id) ?? [], time)
-  const { live, next, latest } = liveCenter(matchesOf(subject, index), false, MOST)
-  const coming = onDayOf(next[0], next)
+  const matches = [...matchesOf(subject, index)]
+  const { live, next, latest } = liveCenter(matches, false, MOST)
+  const coming = comingOf(next, matches, time)
   // The live screen shows the latest results only if nothing is live or to come.
   const isAsked = subject.kind !== 'live' || live.length + coming.length === 0
-  return { hero: null, now: live, next: coming, latest: isAsked ? latest : [] }
+  return { hero: null, now: live, next: coming.slice(0, MOST), latest: isAsked ? latest : [] }
 }
 
 /**
@@ -45,11 +46,10 @@ export function boardOfField(matches: readonly Match[], time: number | null): Bo
     .toSorted((one, other) => (startOf(other) ?? 0) - (startOf(one) ?? 0))
   const hero = now[0] ?? next[0] ?? latest[0] ?? null
   const others = (list: readonly Match[]) => list.filter((match) => match !== hero).slice(0, MOST_OF_FIELD)
-  const coming = [...next, ...later]
   return {
     hero,
     now: others(now),
-    next: others(onDayOf(coming[0], coming)),
+    next: others(comingOf([...next, ...later], matches, time)),
     latest: others(onDayOf(latest[0], latest)),
   }
 }
@@ -58,6 +58,24 @@ export function boardOfField(matches: readonly Match[], time: number | null): Bo
 export function matchOnField(matches: readonly Match[], time: number | null): Match | null {
   const { now, next } = agendaOf(matches, time)
   return now[0] ?? next[0] ?? null
+}
+
+/**
+ * Returns the matches of the day that are still to come, among them those that were cancelled or postponed: people in front
+ * of the screen wait for them in vain.
+ */
+function comingOf(ahead: readonly Match[], all: readonly Match[], time: number | null): readonly Match[] {
+  const from = time === null ? startOf(ahead[0]) : time - LATE_MS
+  const inVain = all.filter(
+    (match) =>
+      match.kind === 'called-off' &&
+      (match.how === 'cancelled' || match.how === 'postponed') &&
+      from !== null &&
+      (startOf(match) ?? -Infinity) >= from,
+  )
+  if (inVain.length === 0) return onDayOf(ahead[0], ahead)
+  const coming = [...ahead, ...inVain].sort(byTime)
+  return onDayOf(coming[0], coming)
 }
 
 const onDayOf = (first: Match | undefined, matches: readonly Match[]): readonly Match[] =>

@@ -9,7 +9,7 @@ export function hostileAddresses(): readonly string[] {
 
 /** The year of the edition under way. */
 export const hostileYear = (): string =>
-  hostileAddresses().reduce((latest, address) => {
-    const [year = ''] = /(?<=^\/)\d{4}(?=\/)/.exec(address) ?? []
-    return year > latest ? year : latest
-  }, '')
+  hostileAddresses()
+    .flatMap((address) => /^\/(\d{4})\//.exec(address)?.[1] ?? [])
+    .sort()
+    .at(-1) ?? ''

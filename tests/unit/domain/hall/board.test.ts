@@ -37,6 +37,16 @@ describe('the screen of a field', () => {
     expect(boardOfField([], NINE).hero).toBeNull()
   })
 
+  test('tells of a match that was cancelled or postponed while people wait for it, and not for longer', () => {
+    const off = (id: string, minutes: number, how: 'cancelled' | 'postponed' | 'annulled') =>
+      ({ ...match(id, minutes, 'called-off'), how }) as Match
+    const list = [off('c1', -60, 'cancelled'), off('c2', 60, 'cancelled'), off('p', 20, 'postponed')]
+    const board = boardOfField([...list, off('x', 50, 'annulled'), ...ahead], NINE)
+    expect(board.hero?.id).toBe('s1')
+    expect(idsOf(board.next)).toEqual(['p', 'c2', 's2'])
+    expect(idsOf(boardOfField([...list, ...ahead], null).next)).toEqual(['c2', 's2'])
+  })
+
   test('waits no more for a match that nobody reported', () => {
     expect(boardOfField([match('lost', -60), ...ahead], NINE).hero?.id).toBe('s1')
   })
