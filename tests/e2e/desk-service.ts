@@ -36,6 +36,8 @@ interface WireMatch {
   readonly zonedStartTime: string | null
   readonly isLive: boolean
   readonly isFinished: boolean
+  /** Set if the match was called off. */
+  readonly status: string | null
 }
 
 /** A name as a browser shows it: some names of the demonstration cup have no-break or doubled spaces. */
@@ -55,7 +57,7 @@ export async function openMatches(request: APIRequestContext): Promise<OpenMatch
       `query($cupId: ID!, $tournamentId: ID!, $categoryId: ID!) {
         category(cupId: $cupId, tournamentId: $tournamentId, categoryId: $categoryId) {
           hideMatchResults
-          divisions { type matches { id homeTeamId awayTeamId homeTeamName awayTeamName fieldId zonedStartTime isLive isFinished } }
+          divisions { type matches { id homeTeamId awayTeamId homeTeamName awayTeamName fieldId zonedStartTime isLive isFinished status } }
         }
       }`,
       { categoryId: id },
@@ -64,9 +66,10 @@ export async function openMatches(request: APIRequestContext): Promise<OpenMatch
     const divisions: { type: string; matches: WireMatch[] }[] = data.category.divisions
     for (const { type, matches } of divisions) {
       for (const match of matches) {
-        const { homeTeamId, awayTeamId, fieldId, zonedStartTime } = match
+        const { homeTeamId, awayTeamId, fieldId, zonedStartTime, status } = match
         if (!homeTeamId || !awayTeamId || !fieldId || !zonedStartTime || match.isLive || match.isFinished)
           continue
+        if (status !== null) continue
         found.push({
           id: match.id,
           home: asRead(match.homeTeamName),

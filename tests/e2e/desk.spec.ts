@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { english } from '../support/messages.ts'
 import {
   claimMatch,
   inFeed,
@@ -9,6 +10,7 @@ import {
   reportedOf,
 } from './desk-service.ts'
 import { axeFindings } from './page-checks.ts'
+import { unmarkedTimes } from './unmarked-times.ts'
 
 test.skip(OPERATOR_KEY === '', 'OPERATOR_KEY is not set: `npm test` sets it.')
 test.use({ viewport: { width: 390, height: 844 } })
@@ -53,6 +55,29 @@ const ownMatch = async (page: Page, isKnockOut = false) => {
   if (!match) throw new Error('The demonstration cup has no match left that a test could report.')
   return match
 }
+
+test('a match is called off with its reason, which stands for both languages, and that is taken back', async ({
+  page,
+}) => {
+  const match = await ownMatch(page)
+  await openDesk(page, match)
+  await press(page, 'Call off')
+  const form = page.getByRole('form', { name: 'Call off' })
+  expect(await axeFindings(page)).toEqual([])
+  await form.getByText(english.desk.reports.postpone, { exact: true }).click()
+  await form.getByLabel('Reason in Swedish').fill('Åska')
+  await form.getByRole('button', { name: 'Report' }).click()
+  await expect(status(page)).toHaveText('Everything is sent')
+  await expect(page.locator('.desk-board')).toContainText(english.match.postponed)
+  await expect
+    .poll(() => inFeed(page.request, match.id), { timeout: 10_000 })
+    .toMatchObject({ status: 'postponed', reason: { en: 'Åska', sv: 'Åska' } })
+  expect(await unmarkedTimes(page)).toEqual([])
+  await press(page, 'Undo')
+  await expect(status(page)).toHaveText('Everything is sent')
+  expect(await reportedOf(page.request, match.id)).toHaveLength(2)
+  await expect(page.getByRole('button', { name: 'Start' }).first()).toBeVisible()
+})
 
 test('a phone beside the field reports a match, and everybody has it in the feed', async ({ page }) => {
   const match = await ownMatch(page)
