@@ -2,7 +2,7 @@ import type { WireFeedMatch } from '../../src/contract/feed.ts'
 
 const MATCH = `id divisionId homeTeamId awayTeamId homeTeamName awayTeamName locationName fieldId streamId isWalkover
   homeScore awayScore homeHalfTimeScore awayHalfTimeScore homePenaltyScore awayPenaltyScore winner decision zonedStartTime
-  startDate previousStartTime previousLocationName isLive isFinished`
+  startDate previousStartTime previousLocationName isLive isFinished status`
 
 export interface WireDivision {
   readonly id: string
@@ -16,7 +16,7 @@ export interface CurrentEdition {
   readonly year: string
   readonly tournamentId: string
   readonly revision: string
-  /** The divisions of every class that shows its results. */
+  /** The divisions of every class that shows its results, with the matches that were not called off. */
   readonly divisions: readonly (WireDivision & { readonly categoryId: string })[]
 }
 
@@ -51,12 +51,19 @@ export async function currentEdition(origin: string): Promise<CurrentEdition> {
         `{ category(${where}, categoryId: "${categoryId}") { divisions { id type matches { ${MATCH} } } } }`,
       )
       for (const division of category.divisions)
-        divisions.push({ ...division, categoryId, matches: division.matches.map(withoutNulls) })
+        divisions.push({
+          ...division,
+          categoryId,
+          matches: division.matches.map(withoutNulls).filter(isPlanned),
+        })
     }
     return { cupId: CUP, year: name, tournamentId: id, revision, divisions }
   }
   throw new Error('No edition has its schedule published.')
 }
+
+/** Whether a match was not called off: tests report and watch those that are played as planned. */
+const isPlanned = (match: object) => !('status' in match)
 
 /** Removes null and false values, which the feed leaves out. */
 const withoutNulls = (match: object) =>

@@ -34,7 +34,12 @@ async function openDesk(page: Page, match: OpenMatch, path: keyof typeof WORDS =
   await page.getByRole('button', { name: words.open }).click()
   await page.getByLabel(words.field, { exact: true }).selectOption(match.fieldId)
   await page.getByLabel(words.day, { exact: true }).selectOption(match.day)
-  await page.locator('.desk-matches button', { hasText: match.home }).filter({ hasText: match.away }).click()
+  // A match that is played again stands below the one that it replaces.
+  await page
+    .locator('.desk-matches button', { hasText: match.home })
+    .filter({ hasText: match.away })
+    .last()
+    .click()
   await expect(page.locator('.desk-team').first()).toHaveText(match.home)
 }
 

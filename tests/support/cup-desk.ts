@@ -7,6 +7,8 @@ export interface WireMatch {
   readonly zonedStartTime: string | null
   readonly isLive: boolean
   readonly isFinished: boolean
+  /** Set if the match was called off. */
+  readonly status: string | null
 }
 
 const REPORT = `mutation Report($tournamentId: ID!, $matchId: ID!, $report: MatchReport!) {
@@ -70,7 +72,7 @@ export class CupDesk {
     }
   }
 
-  /** The matches in the order in which they start. */
+  /** The matches that were not called off, in the order in which they start. */
   async matches(): Promise<readonly WireMatch[]> {
     const where = `cupId: "demo-cup", tournamentId: "${this.#tournamentId}"`
     const { tournament } = await ask(this.#origin, this.#key, {
@@ -78,11 +80,12 @@ export class CupDesk {
     })
     const found: WireMatch[] = []
     for (const { id } of tournament.categories) {
-      const fields = 'id fieldId homeTeamId awayTeamId zonedStartTime isLive isFinished'
+      const fields = 'id fieldId homeTeamId awayTeamId zonedStartTime isLive isFinished status'
       const { category } = await ask(this.#origin, this.#key, {
         query: `{ category(${where}, categoryId: "${id}") { divisions { matches { ${fields} } } } }`,
       })
-      for (const { matches } of category.divisions) found.push(...matches)
+      for (const { matches } of category.divisions)
+        found.push(...(matches as WireMatch[]).filter(({ status }) => status === null))
     }
     const start = ({ zonedStartTime }: WireMatch) => zonedStartTime ?? '9999'
     return found.sort((one, other) => (start(one) < start(other) ? -1 : 1))
