@@ -6,6 +6,7 @@ import { keepFairPlay } from './fair-play.ts'
 import { keepMoves } from './kept-moves.ts'
 import { keepSettledRevisions } from './settled-revisions.ts'
 import { keepTeamsByClass } from './team-classes.ts'
+import { keepWithdrawals } from './withdrawals.ts'
 
 /** Migrations by name, in order. */
 export type Migrations = Readonly<Record<string, Migration>>
@@ -20,6 +21,7 @@ export const MIGRATIONS: Migrations = {
   '0006-settled-revisions': { up: keepSettledRevisions },
   '0007-fair-play': { up: keepFairPlay },
   '0008-called-off': { up: keepCallOffs },
+  '0009-withdrawals': { up: keepWithdrawals },
 }
 
 type AnyTable = CreateTableBuilder<string, string>

@@ -139,6 +139,8 @@ export interface TeamTable extends InEdition {
   name: string
   club_id: string | null
   nation_code: string | null
+  /** As `StoredWithdrawal` describes it; null if the team has not withdrawn. */
+  withdrawn_json: string | null
 }
 
 export interface MatchTable extends InEdition {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { parseInstant } from '../../domain/time/stockholm.ts'
 import { isoWithOffset } from '../../domain/time/stockholm-iso.ts'
+import { NONE_WITHDRAWN } from '../../domain/tournament/withdrawal.ts'
 import type { Tables } from '../database/tables.ts'
 import type { MatchCardRow } from '../results/match-statements.ts'
 import { selectMatches } from '../results/match-statements.ts'
@@ -109,7 +110,7 @@ async function separating(
     const ended = rows.map((row) =>
       row.id === match.id ? { ...row, ...score, state: 'finished' as const } : row,
     )
-    if (placesOf(division, ended, edition.ranking_json).areDistinct)
+    if (placesOf(division, ended, edition.ranking_json, NONE_WITHDRAWN).areDistinct)
       return { homeScore: score.home_score, awayScore: score.away_score }
   }
   return plain

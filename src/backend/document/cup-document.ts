@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { CALL_OFFS, MOST_GOALS } from '../../domain/tournament/match.ts'
+import { LONGEST_WITHDRAWAL_REASON } from '../../domain/tournament/withdrawal.ts'
 import { DEFAULT_RANKING } from './default-ranking.ts'
-import { chain, points, ranking } from './ranking-document.ts'
+import { chain, points, ranking, withdrawals } from './ranking-document.ts'
 
 /**
  * The open format in which a cup enters the results service. `npm run import` reads it from JSON, CSV and openfootball files
@@ -12,9 +13,11 @@ import { chain, points, ranking } from './ranking-document.ts'
  */
 const id = z.string().min(1).max(100).describe('Unique within the edition and kind')
 const name = z.string().trim().min(1).max(200)
-const words = z
-  .union([name, z.strictObject({ en: name, sv: name })])
-  .describe('One text for both languages, or one for each')
+const textOrBoth = <Text extends z.ZodType>(text: Text) =>
+  z
+    .union([text, z.strictObject({ en: text, sv: text })])
+    .describe('One text for both languages, or one for each')
+const words = textOrBoth(name)
 const day = z.iso.date().describe('YYYY-MM-DD')
 const instant = z.iso.datetime({ offset: true }).describe('ISO 8601 with an offset')
 const goals = z.int().min(0).max(MOST_GOALS)
@@ -139,6 +142,18 @@ const team = z.strictObject({
   name,
   club: id.optional(),
   nation: z.string().max(10).optional().describe('ISO 3166 alpha-2, or the code the cup uses'),
+  withdrawn: z
+    .union([
+      z.literal(true),
+      z.strictObject({
+        rule: withdrawals.optional(),
+        reason: textOrBoth(name.max(LONGEST_WITHDRAWAL_REASON)).optional(),
+      }),
+    ])
+    .optional()
+    .describe(
+      'The team has withdrawn from the class: its matches follow the rule, its own or that of the class',
+    ),
 })
 
 const category = z.strictObject({
@@ -188,6 +203,7 @@ const edition = z.strictObject({
     .strictObject({
       points: points.default(DEFAULT_RANKING.points),
       chain: chain.default(DEFAULT_RANKING.chain),
+      withdrawals: withdrawals.optional(),
     })
     .prefault({}),
   arenas: z

@@ -5,6 +5,7 @@ import {
   readCriterion,
 } from '../../domain/tournament/criterion-word.ts'
 import { BONUS_REASONS, type BonusReason } from '../../domain/tournament/points-rule.ts'
+import { USUAL_WITHDRAWAL, WITHDRAWAL_RULES } from '../../domain/tournament/withdrawal.ts'
 
 const [first, ...more] = Object.keys(BONUS_REASONS) as [BonusReason, ...BonusReason[]]
 
@@ -56,4 +57,10 @@ const criterion = z
 
 export const chain = z.array(criterion).describe('After points, in this order')
 
-export const ranking = z.strictObject({ points, chain })
+export const withdrawals = z
+  .enum(WITHDRAWAL_RULES)
+  .describe(
+    `What becomes of the group matches of a team that withdraws: annulled or cancelled; the played ones kept, the others walkovers; all walkovers. Without it: ${USUAL_WITHDRAWAL}`,
+  )
+
+export const ranking = z.strictObject({ points, chain, withdrawals: withdrawals.optional() })

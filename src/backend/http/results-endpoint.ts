@@ -12,7 +12,7 @@ import { createResultsService } from './reading/graphql.ts'
 import { questionOf, type SentQuery, sentQuery } from './reading/question.ts'
 import { readAnswer, refusalHeaders } from './reading/read-answer.ts'
 import type { Asker, ReadResults } from './reading/reading-threads.ts'
-import { takeReport } from './report-desk.ts'
+import { deskFor } from './report-desk.ts'
 import { answer, type Representation, represent } from './response/representation.ts'
 import { methodNotAllowed, plainText } from './response/safeguards.ts'
 
@@ -65,7 +65,7 @@ export function createResultsEndpoint(
   const { live, operatorKey, onFault } = options
   const reporting = createResultsService(db, {
     ...options,
-    report: (request, address, reported) => takeReport(live, operatorKey, request, address, reported),
+    deskFor: (request, address) => deskFor(live, operatorKey, request, address),
   })
   const reading = new CachedReading(options.read ?? readHere(db, options), live.watch, onFault)
   const showContract = createContractPage(cupId, async (query) => {
@@ -111,6 +111,6 @@ const HEADERS = { ...CORS, vary: 'accept' }
 const XHR = { 'x-requested-with': 'XMLHttpRequest', accept: 'application/json' }
 
 function readHere(db: Kysely<Tables>, options: ResultsOptions): ReadResults {
-  const service = createResultsService(db, { ...options, report: null })
+  const service = createResultsService(db, { ...options, deskFor: null })
   return (sent, acceptEncoding) => readAnswer(service, sent, acceptEncoding)
 }

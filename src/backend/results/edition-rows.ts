@@ -7,6 +7,7 @@ import type {
   StageDocument,
   WordsDocument,
 } from '../document/cup-document.ts'
+import { withdrawalOf } from '../document/withdrawal-document.ts'
 import { storedWaysOn } from './stored-ways-on.ts'
 
 /** The tables below an edition, parents before children: rows are inserted in this order and deleted in reverse. */
@@ -96,13 +97,13 @@ export function editionRows(edition: EditionDocument, editionKey: number): Editi
       requires_pass: flag(stream.requiresPass),
     })
   }
-  for (const category of edition.categories) addCategory(rows, at, category)
+  for (const category of edition.categories) addCategory(rows, at, category, edition)
   return rows
 }
 
 type At = (table: EditionTableName, id: string) => { edition_key: number; id: string; position: number }
 
-function addCategory(rows: EditionRows, at: At, category: CategoryDocument): void {
+function addCategory(rows: EditionRows, at: At, category: CategoryDocument, edition: EditionDocument): void {
   rows.category.push({
     ...at('category', category.id),
     ...words(category.name),
@@ -121,6 +122,7 @@ function addCategory(rows: EditionRows, at: At, category: CategoryDocument): voi
       name: team.name,
       club_id: team.club ?? null,
       nation_code: team.nation ?? null,
+      ...(team.withdrawn && { withdrawn_json: JSON.stringify(withdrawalOf(team, category, edition)) }),
     })
   }
   category.stages.forEach((stage, index) => {

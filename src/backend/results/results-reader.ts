@@ -2,12 +2,14 @@ import { createGraphQLError } from 'graphql-yoga'
 import type { Kysely } from 'kysely'
 import type { WireLoneMatch } from '../../contract/match.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
+import type { Withdrawn } from '../../domain/tournament/withdrawal.ts'
 import type { Tables } from '../database/tables.ts'
 import { type MatchRow, selectEvents, selectMatchCards, selectMatches } from './match-statements.ts'
 import { gatesOfRow } from './publication-of.ts'
 import { Snapshot } from './snapshot.ts'
 import type { TeamRow } from './statements.ts'
 import * as statements from './statements.ts'
+import { withdrawnFromDivision, withdrawnOf } from './stored-withdrawal.ts'
 import { computeTeamtable } from './teamtable.ts'
 import { type OpenEdition, type WireCategory, type WireDivision, wireCategories } from './wire-category.ts'
 import * as wire from './wire-edition.ts'
@@ -226,7 +228,18 @@ export class ResultsReader {
       ranking: JSON.parse(division.row.ranking_json ?? division.edition.row.ranking_json),
       lots: division.lots,
       fairPlay: division.fairPlay,
+      withdrawn: await this.#withdrawnFrom(division),
     })
+  }
+
+  async #withdrawnFrom({ id, row, edition }: WireDivision): Promise<Withdrawn> {
+    const all = withdrawnOf((await this.#teams(edition)).byCategory.get(row.id) ?? [])
+    if (all.size === 0) return all
+    const category = (await this.categories(edition)).find((one) => one.id === row.id)
+    const divisions = category?.divisions ?? []
+    const matches = await Promise.all(divisions.map((division) => this.#matches(division)))
+    const structure = divisions.map((division) => division.row)
+    return withdrawnFromDivision(id, all, structure, matches.flat())
   }
 
   async #open(cupId: string, tournamentId: string, categoryId: string | null): Promise<OpenEdition | null> {

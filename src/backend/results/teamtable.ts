@@ -3,6 +3,7 @@ import type { CarriedResult } from '../../domain/tournament/edition.ts'
 import type { RankingRule } from '../../domain/tournament/ranking.ts'
 import type { FairPlay } from '../../domain/tournament/ranking-key.ts'
 import { computeStandings, countedResults, tableTeams } from '../../domain/tournament/standings.ts'
+import type { Withdrawn } from '../../domain/tournament/withdrawal.ts'
 import { writtenRow } from '../document/table-row.ts'
 import type { MatchRow } from './match-statements.ts'
 import { matchOf } from './stored-match.ts'
@@ -16,18 +17,20 @@ interface Group {
   readonly ranking: RankingRule
   readonly lots: readonly string[]
   readonly fairPlay: readonly FairPlay[]
+  readonly withdrawn: Withdrawn
 }
 
 /** Computes the table of a group from its matches, by the same rules as the pages. */
-export function computeTeamtable({ teamIds, matches, carriedOver, ranking, lots, fairPlay }: Group) {
+export function computeTeamtable(group: Group) {
+  const { teamIds, matches, carriedOver, ranking, lots, fairPlay, withdrawn } = group
   const division = {
     teamIds,
     matches: matches.map(matchOf),
     carriedOver: carriedOver.map(carriedOf),
     published: [],
   }
-  const results = countedResults(division)
-  const rows = computeStandings(tableTeams(division), results, ranking, lots, fairPlay)
+  const results = countedResults(division, withdrawn)
+  const rows = computeStandings(tableTeams(division, withdrawn), results, ranking, lots, fairPlay)
   return rows.map(writtenRow)
 }
 

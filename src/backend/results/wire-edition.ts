@@ -3,6 +3,7 @@ import { wireSteps } from '../../contract/wire-chain.ts'
 import type { EditionDocument, WordsDocument } from '../document/cup-document.ts'
 import { publicationOf } from './publication-of.ts'
 import type { ArenaRow, ClubRow, EditionRow, StreamRow, TeamRow } from './statements.ts'
+import { readWithdrawal } from './stored-withdrawal.ts'
 
 export type Language = 'en' | 'sv'
 export type InBoth = Readonly<Record<Language, string>>
@@ -71,7 +72,7 @@ export function wireSponsors(row: Pick<EditionRow, 'sponsors_json'>) {
 }
 
 export function wireRanking(json: string) {
-  const { points, chain }: EditionDocument['ranking'] = JSON.parse(json)
+  const { points, chain, withdrawals }: EditionDocument['ranking'] = JSON.parse(json)
   const steps = wireSteps(chain)
   return {
     pointsWon: points.won,
@@ -86,6 +87,7 @@ export function wireRanking(json: string) {
     })),
     chain: steps.map(({ criterion }) => criterion),
     steps,
+    withdrawals: withdrawals ?? null,
   }
 }
 
@@ -96,12 +98,14 @@ export function wireClub(row: ClubRow) {
 }
 
 export function wireTeam(row: TeamRow, clubsPublished: boolean) {
+  const withdrawal = readWithdrawal(row)
   return {
     id: row.id,
     name: row.name,
     nameClubName: row.name,
     clubId: clubsPublished ? row.club_id : null,
     nation: nation(row.nation_code),
+    withdrawn: withdrawal && { rule: withdrawal.rule, reason: withdrawal.reason },
   }
 }
 

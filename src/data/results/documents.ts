@@ -13,6 +13,7 @@ const RANKING_FIELDS = graphql(`
     bonus { for goals points }
     chain
     steps { criterion max }
+    withdrawals
   }
 `)
 
@@ -95,7 +96,7 @@ export const CATEGORY = graphql(
       nameSv: name(lang: "sv")
       classRevision: revision
       ranking { ...RankingFields }
-      teams { id name nameClubName clubId nation { code } }
+      teams { id name nameClubName clubId nation { code } withdrawn { rule reason { en sv } } }
       divisions {
         id
         stageId
@@ -153,6 +154,7 @@ export type WireFairPlay = Untrusted<Item<NonNullable<Division['fairPlay']>>>
 export type WireCategory = Untrusted<Category>
 export type WireStage = Untrusted<Item<Category['stages']>>
 export type WireTeam = Untrusted<Item<Category['teams']>>
+export type WireWithdrawal = Untrusted<NonNullable<Item<Category['teams']>['withdrawn']>>
 export type WireDivision = Untrusted<Division>
 export type WireTableRow = Untrusted<Item<Division['teamtable']>>
 export type WireCarriedResult = Untrusted<Item<Division['carriedOver']>>

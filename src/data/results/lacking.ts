@@ -35,6 +35,7 @@ const WITHOUT: readonly (readonly [ending: RegExp, without: string])[] = [
     'where places of a group lead is read from the placeholders of later matches',
   ],
   [/fairPlay/, 'no fair-play points'],
+  [/withdrawn|withdrawals$/, 'no teams that have withdrawn'],
   [/settledRevision$/, 'every change of a match raises the number of its event in calendars, even a goal'],
   [/leadsNowhere$/, 'no group is said to lead nowhere'],
   [/HalfTimeScore$|PenaltyScore$/, 'no half-time and penalty scores'],

@@ -2,11 +2,13 @@ import type { Category, Division, Gender, Stage, Team } from '../../domain/tourn
 import { byNaturalOrder } from '../../domain/tournament/natural-order.ts'
 import { isPlaceholder } from '../../domain/tournament/placeholder-words.ts'
 import type { RankingRule } from '../../domain/tournament/ranking.ts'
-import type { WireCategory, WireDivision, WireStage, WireTeam } from './documents.ts'
+import { USUAL_WITHDRAWAL } from '../../domain/tournament/withdrawal.ts'
+import type { WireCategory, WireDivision, WireStage, WireTeam, WireWithdrawal } from './documents.ts'
 import type { FieldNames } from './field-names.ts'
 import { record } from './json.ts'
+import { parseReason } from './parse-call-off.ts'
 import { type DivisionContext, parseDivision } from './parse-division.ts'
-import { parseRanking } from './parse-ranking.ts'
+import { parseRanking, parseWithdrawalRule } from './parse-ranking.ts'
 import { parseStages } from './parse-stages.ts'
 import { parseNation } from './parse-tournament.ts'
 import {
@@ -127,10 +129,18 @@ function parseTeams(wire: WireCategory, categoryId: string, context: CategoryCon
         categoryId,
         clubId: known(team.clubId, context.clubs, at, 'unknown-club', 'club'),
         nationCode: parseNation(team.nation, at),
+        ...parseWithdrawn(team, at),
       },
     ]
   })
   return { teams, placeholders }
+}
+
+function parseWithdrawn(team: WireTeam, place: Place): Pick<Team, 'withdrawn'> {
+  const wire = record<WireWithdrawal>(team.withdrawn)
+  if (!wire) return {}
+  const rule = parseWithdrawalRule(wire.rule, place) ?? USUAL_WITHDRAWAL
+  return { withdrawn: { rule, reason: parseReason(wire, place) } }
 }
 
 /** Older services name a team only by its club and number. */

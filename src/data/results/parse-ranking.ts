@@ -6,6 +6,7 @@ import {
 } from '../../domain/tournament/criterion-word.ts'
 import { BONUS_REASONS, type Bonus, type BonusReason } from '../../domain/tournament/points-rule.ts'
 import type { RankingRule } from '../../domain/tournament/ranking.ts'
+import { WITHDRAWAL_RULES, type WithdrawalRule } from '../../domain/tournament/withdrawal.ts'
 import type { WireBonus, WireRanking, WireStep } from './documents.ts'
 import { record } from './json.ts'
 import { list, records, whole, word } from './parse-values.ts'
@@ -15,6 +16,11 @@ const CRITERIA = new Map(CRITERION_NAMES.map((name) => [wireWord(name) as string
 const REASONS = new Map(
   (Object.keys(BONUS_REASONS) as BonusReason[]).map((reason) => [wireWord(reason) as string, reason]),
 )
+const WITHDRAWALS = new Map(WITHDRAWAL_RULES.map((rule) => [rule as string, rule]))
+
+/** Returns what becomes of the matches of a team that withdraws; null if nobody says. */
+export const parseWithdrawalRule = (value: unknown, place: Place): WithdrawalRule | null =>
+  word(value, WITHDRAWALS, place, 'what becomes of the matches of a team that withdraws', 'left out')
 
 /** The ranking rule of services of this family that state no other (domain.md §2). */
 const DEFAULT_RULE: RankingRule = { points: { won: 2, tied: 1, lost: 0 }, chain: ['lots'] }
@@ -34,6 +40,7 @@ export function parseRanking(value: unknown, otherwise: RankingRule | null, plac
   const wonOnPenalties = points(wire.pointsWonOnPenalties, 'the points for winning the penalties')
   const lostOnPenalties = points(wire.pointsLostOnPenalties, 'the points for losing the penalties')
   const bonus = parseBonus(wire.bonus, place)
+  const withdrawals = parseWithdrawalRule(wire.withdrawals, place) ?? otherwise?.withdrawals
   return {
     points: {
       won: points(wire.pointsWon, 'the points for a win') ?? DEFAULT_RULE.points.won,
@@ -44,6 +51,7 @@ export function parseRanking(value: unknown, otherwise: RankingRule | null, plac
       ...(bonus.length === 0 ? {} : { bonus }),
     },
     chain: [...new Set(parseChain(wire, place))],
+    ...(withdrawals && { withdrawals }),
   }
 }
 

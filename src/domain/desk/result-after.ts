@@ -43,7 +43,7 @@ export function resultAfter(match: ReportedMatch, report: ResultReport): MatchRe
     case 'end':
       return finished(match, report)
     case 'walkover':
-      return walkover(report.score, report.winner)
+      return { ...walkover(report.score, report.winner), reason: report.reason }
     case 'correction':
       return corrected(match, report)
     case 'cancel':

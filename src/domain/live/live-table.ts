@@ -39,8 +39,9 @@ export const liveTable = memoizedPair(tableNow)
 function tableNow(division: Division, category: Category): LiveTable {
   const settled = divisionStandings(division, category)
   const { lots, fairPlay } = division
-  const members = tableTeams(division)
-  const counted = countedMatches(division)
+  const { withdrawn } = settled
+  const members = tableTeams(division, withdrawn)
+  const counted = countedMatches(division, withdrawn)
   const playing = division.matches.flatMap((match) => playingResult(match) ?? [])
   const all = [...counted, ...playing]
   const results = all.map(({ result }) => result)

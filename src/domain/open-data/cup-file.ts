@@ -100,6 +100,7 @@ const categoryOf = (category: Category, drawn: ReadonlySet<string>): object => (
     name: team.name,
     club: given(team.clubId),
     nation: given(team.nationCode),
+    withdrawn: team.withdrawn && { rule: team.withdrawn.rule, reason: given(team.withdrawn.reason) },
   })),
   stages: category.stages.map((stage) => ({
     id: stage.id,

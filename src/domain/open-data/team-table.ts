@@ -50,5 +50,11 @@ export const teamTable = dataTable<TeamRow>(
       ({ team, category }, { groupsOfTeam }) =>
         groupsOfTeam.get(team.id)?.find(({ categoryId }) => categoryId === category.id)?.id ?? null,
     ),
+    text(
+      'withdrawn',
+      'What became of its matches when it withdrew: annul, keep-played or all-walkovers; empty if it plays',
+      'Vad som blev av dess matcher när det drog sig ur: annul, keep-played eller all-walkovers; tomt om det spelar',
+      ({ team }) => team.withdrawn?.rule ?? null,
+    ),
   ],
 )

@@ -9,6 +9,7 @@ import type {
 } from '../tournament/edition.ts'
 import type { Match } from '../tournament/match.ts'
 import type { RankingRule } from '../tournament/ranking.ts'
+import type { Withdrawal } from '../tournament/withdrawal.ts'
 
 /** Raised whenever the shape of `EditionFile` changes. */
 export const EDITION_FORMAT = 1
@@ -49,6 +50,8 @@ export interface CategoryRest {
   readonly stages: readonly Stage[]
   /** The schedule lists a team that plays in two classes only with the first. */
   readonly teamIds: readonly string[]
+  /** By team: those that withdrew from the class; left out if none did. */
+  readonly withdrawn?: Readonly<Record<string, Withdrawal>>
   /** Position in `rankings`. */
   readonly ranking: number
 }

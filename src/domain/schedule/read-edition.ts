@@ -39,7 +39,11 @@ export function readEdition(schedule: Schedule, file: EditionFile): Edition {
         ...category,
         ranking,
         stages: rest?.stages ?? [],
-        teams: (rest?.teamIds ?? []).flatMap((id) => schedule.teams.get(id) ?? []),
+        teams: (rest?.teamIds ?? []).flatMap((id) => {
+          const team = schedule.teams.get(id)
+          const withdrawn = rest?.withdrawn?.[id]
+          return team ? [withdrawn ? { ...team, withdrawn } : team] : []
+        }),
         divisions: (divisions.get(category.id) ?? []).map((division): Division => {
           const { byes, ...facts } = file.divisions[division.id] ?? NO_REST
           return { ...division, ...facts, matches: [...(matches.get(division.id) ?? []), ...byes] }

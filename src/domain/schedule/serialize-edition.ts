@@ -9,6 +9,11 @@ export function serializeEdition({ edition }: EditionIndex): EditionFile {
   const categoryRest = ({ stages, teams, ranking }: (typeof categories)[number]): CategoryRest => ({
     stages,
     teamIds: teams.map((team) => team.id),
+    ...(teams.some(({ withdrawn }) => withdrawn) && {
+      withdrawn: Object.fromEntries(
+        teams.flatMap(({ id, withdrawn }) => (withdrawn ? [[id, withdrawn]] : [])),
+      ),
+    }),
     ranking: rankings.indexOf(JSON.stringify(ranking)),
   })
   return {

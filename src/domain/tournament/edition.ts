@@ -3,6 +3,7 @@ import type { Match, SideName } from './match.ts'
 import type { Publication } from './publication.ts'
 import type { RankingRule } from './ranking.ts'
 import type { FairPlay } from './ranking-key.ts'
+import type { Withdrawal } from './withdrawal.ts'
 
 /** Coordinates in degrees (WGS 84). */
 export interface Coordinates {
@@ -50,6 +51,8 @@ export interface Team {
   readonly clubId: string | null
   /** As the service writes it; `nationOf` gives flag, name and address. */
   readonly nationCode: string | null
+  /** Present if the team has withdrawn from the class. */
+  readonly withdrawn?: Withdrawal
 }
 
 export interface Category {

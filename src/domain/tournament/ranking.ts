@@ -2,6 +2,7 @@ import { memoized } from '../memoized.ts'
 import { type Criterion, criterionOf } from './criteria.ts'
 import { namedCriterion, type RankingCriterion, type Separator } from './criterion-word.ts'
 import type { PointsRule } from './points-rule.ts'
+import type { WithdrawalRule } from './withdrawal.ts'
 
 export type { RankingCriterion, Separator } from './criterion-word.ts'
 
@@ -12,6 +13,8 @@ export type { RankingCriterion, Separator } from './criterion-word.ts'
 export interface RankingRule {
   readonly points: PointsRule
   readonly chain: readonly RankingCriterion[]
+  /** What becomes of the matches of a team that withdraws; left out if nobody said. */
+  readonly withdrawals?: WithdrawalRule
 }
 
 /** A criterion of a rule, with its entry in the table of criteria. */

@@ -1,6 +1,6 @@
 import { memoizedPair } from '../memoized.ts'
 import { contradictionsOf } from './contradictions.ts'
-import type { Category, Division, Qualification } from './edition.ts'
+import type { Category, Division, PublishedRow, Qualification } from './edition.ts'
 import { isToCome } from './live-center.ts'
 import type { Match, SideName } from './match.ts'
 import { leaderOf, SIDES, teamIdOf, winnerOf } from './outcome.ts'
@@ -8,6 +8,7 @@ import { goesOnTo, qualifiedTeams, ranksFor } from './qualification.ts'
 import type { RankingRule, Separator } from './ranking.ts'
 import { type FairPlay, type RankingKeys, rankingKeys, separation, stepsBetween } from './ranking-key.ts'
 import type { Result, Tally } from './tally.ts'
+import { isStruck, NONE_WITHDRAWN, type Withdrawn, withdrawnFrom } from './withdrawal.ts'
 
 export type { Result } from './tally.ts'
 
@@ -32,6 +33,8 @@ export interface DivisionStandings {
   readonly provisional: boolean
   /** The disagreements between the published table and the matches, each as a sentence in English. */
   readonly contradictions: readonly string[]
+  /** The teams that withdrew: they have no row, and a page lists them below the others. */
+  readonly withdrawn: Withdrawn
 }
 
 /**
@@ -79,9 +82,13 @@ export interface Counted {
 /**
  * Returns the results that count: finished matches, walkovers, and results carried over from an earlier stage. A live match
  * counts once it is finished. A walkover without a score counts for its winner, without goals. A carried result whose
- * match is in the division itself is the same result and counts once. What was called off counts nowhere.
+ * match is in the division itself is the same result and counts once. What was called off counts nowhere, and neither does
+ * a result of a team that withdrew, if its rule annuls them.
  */
-export function countedMatches(division: Pick<Division, 'matches' | 'carriedOver'>): Counted[] {
+export function countedMatches(
+  division: Pick<Division, 'matches' | 'carriedOver'>,
+  withdrawn: Withdrawn = NONE_WITHDRAWN,
+): Counted[] {
   const counted = new Map<string, Counted>()
   for (const match of division.matches) {
     const result = counted.has(match.id) ? null : matchResult(match)
@@ -97,11 +104,13 @@ export function countedMatches(division: Pick<Division, 'matches' | 'carriedOver
   return [
     ...counted.values(),
     ...carried.map(({ matchId, ...result }): Counted => ({ result, kind: 'carried', matchId })),
-  ]
+  ].filter(({ result }) => !isStruck(result, withdrawn))
 }
 
-export const countedResults = (division: Pick<Division, 'matches' | 'carriedOver'>): Result[] =>
-  countedMatches(division).map(({ result }) => result)
+export const countedResults = (
+  division: Pick<Division, 'matches' | 'carriedOver'>,
+  withdrawn: Withdrawn = NONE_WITHDRAWN,
+): Result[] => countedMatches(division, withdrawn).map(({ result }) => result)
 
 /** Returns who won the penalties after a level score; null if there were none, or none are known. */
 export function penaltiesWinner(match: Extract<Match, { kind: 'finished' }>): SideName | null {
@@ -129,11 +138,15 @@ export function matchResult(match: Match): Result | null {
 
 /**
  * Returns the teams of a group's table: in the order of the draw, then teams that only matches name, then teams that only
- * the published table names. A team that only a carried-over result names is left out.
+ * the published table names. A team that only a carried-over result names is left out, and so are those that withdrew.
  */
-export function tableTeams(division: Pick<Division, 'teamIds' | 'matches' | 'published'>): string[] {
+export function tableTeams(
+  division: Pick<Division, 'teamIds' | 'matches' | 'published'>,
+  withdrawn: Withdrawn = NONE_WITHDRAWN,
+): string[] {
   const played = division.matches.flatMap((match) => SIDES.flatMap((side) => teamIdOf(match[side]) ?? []))
-  return [...new Set([...division.teamIds, ...played, ...division.published.map((row) => row.teamId)])]
+  const all = new Set([...division.teamIds, ...played, ...division.published.map((row) => row.teamId)])
+  return [...all].filter((id) => !withdrawn.has(id))
 }
 
 /**
@@ -142,9 +155,11 @@ export function tableTeams(division: Pick<Division, 'teamIds' | 'matches' | 'pub
  */
 export const divisionStandings = memoizedPair(settledTable)
 
-function settledTable(division: Division, category: Category): DivisionStandings {
-  const members = tableTeams(division)
-  const results = countedResults(division)
+function settledTable(whole: Division, category: Category): DivisionStandings {
+  const withdrawn = withdrawnFrom(whole, category)
+  const division = withdrawn.size === 0 ? whole : { ...whole, published: publishedWithout(whole, withdrawn) }
+  const members = tableTeams(division, withdrawn)
+  const results = countedResults(division, withdrawn)
   const ranking = rankingKeys(members, results, category.ranking, division.lots, division.fairPlay)
   const computed = standingsOf(ranking)
   const certain =
@@ -167,7 +182,16 @@ function settledTable(division: Division, category: Category): DivisionStandings
     places: (qualification ?? []).map((place) => ({ ...place, asRanked: !moved.includes(place.divisionId) })),
     provisional: division.matches.some(isToCome),
     contradictions: category.resultsHidden ? [] : contradictionsOf(division, category, certain),
+    withdrawn,
   }
+}
+
+/** Returns the published rows of the teams that are left, which close the gaps. */
+function publishedWithout({ published }: Division, withdrawn: Withdrawn): PublishedRow[] {
+  const gone = published.filter(({ teamId }) => withdrawn.has(teamId))
+  return published
+    .filter(({ teamId }) => !withdrawn.has(teamId))
+    .map((row) => ({ ...row, rank: row.rank - gone.filter(({ rank }) => rank < row.rank).length }))
 }
 
 function standingsOf(ranking: RankingKeys): Standing[] {

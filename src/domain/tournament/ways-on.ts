@@ -2,7 +2,7 @@ import { bracketEntries, type Entry } from './bracket-entries.ts'
 import { isDivisionOver } from './class-state.ts'
 import type { Category, Division } from './edition.ts'
 import { finalPlaces } from './final-places.ts'
-import { SIDES, teamIdOf } from './outcome.ts'
+import { laterDivisions, teamsIn } from './later-divisions.ts'
 import { divisionStandings, tableTeams } from './standings.ts'
 
 /** Where a place of a group leads, as far as anybody said. */
@@ -11,8 +11,6 @@ export type WayOn =
   | { readonly kind: 'division'; readonly divisionId: string; readonly isOnly: boolean }
   | { readonly kind: 'nowhere' }
   | { readonly kind: 'untold' }
-
-type Teams = { readonly teamIds: readonly string[] }
 
 /**
  * Returns where the places of a group lead, best first: as the draw says; else as placeholders of later matches say ("2nd in
@@ -83,19 +81,6 @@ export function isFullyTold(group: Division): boolean {
   return tableTeams(group).every((_, at) => isTold(at + 1))
 }
 
-/** Returns the divisions of later stages; where stages tell nothing, play-offs come after groups. */
-export function laterDivisions(group: Division, { stages, divisions }: Category): readonly Division[] {
-  const ranks = new Map(stages.map(({ id, rank }) => [id, rank]))
-  const own = ranks.get(group.stageId)
-  return divisions.filter(({ id, stageId, kind }) => {
-    if (id === group.id || (stageId === group.stageId && kind === group.kind)) return false
-    const rank = ranks.get(stageId)
-    return own === undefined || rank === undefined || rank === own
-      ? kind === 'playoff' && group.kind === 'group'
-      : rank > own
-  })
-}
-
 /**
  * Returns the places that led on in every other group of the stage, by rank. Empty unless these groups are over, have as
  * many teams, and sent the same places, and unless exactly as many sides of the bracket are open as this group then fills.
@@ -128,26 +113,6 @@ function placesAsOthers(
       if (found.has(rank)) return new Map()
       found.set(rank, id)
     }
-  }
-  return found
-}
-
-const teamsIn = ({ teamIds, matches }: Teams & Pick<Division, 'matches'>): ReadonlySet<string> =>
-  new Set([...teamIds, ...matches.flatMap((match) => SIDES.flatMap((side) => teamIdOf(match[side]) ?? []))])
-
-/** Returns the teams of a group that already stand in a match of a later division: where they go is known. */
-export function seatedTeams(
-  group: Division,
-  teamIds: readonly string[],
-  category: Category,
-): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
-  for (const division of laterDivisions(group, category)) {
-    const here = teamsIn({
-      teamIds: division.kind === 'group' ? division.teamIds : [],
-      matches: division.matches,
-    })
-    for (const teamId of teamIds) if (here.has(teamId) && !found.has(teamId)) found.set(teamId, division.id)
   }
   return found
 }

@@ -5,9 +5,8 @@ import { type GraphQLError, getOperationAST, OperationTypeNode, type ValidationR
 import { createGraphQLError, createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import type { ReportAnswer, ReportRequest } from '../../results/report/report-match.ts'
 import { type Read, ResultsReader } from '../../results/results-reader.ts'
-import { type QueryContext, resolvers } from '../../results/service/resolvers.ts'
+import { type Desk, type QueryContext, resolvers } from '../../results/service/resolvers.ts'
 
 /** The contract of the results service, in GraphQL's schema language. */
 export const CONTRACT = readFileSync(new URL('../../../contract/results.graphql', import.meta.url), 'utf8')
@@ -46,12 +45,10 @@ interface ServerContext extends QueryContext {
 
 export interface ServiceOptions {
   /**
-   * Takes a report from the sender of a request. `address` is where wrong keys are counted. A service that takes reports
+   * Returns the desk for the sender of a request. `address` is where wrong keys are counted. A service that takes reports
    * runs in the thread that serves, and reads nothing else; null: the service only reads.
    */
-  readonly report:
-    | ((request: Request, address: string, reported: ReportRequest) => Promise<ReportAnswer>)
-    | null
+  readonly deskFor: ((request: Request, address: string) => Desk) | null
   /** Whether the service answers `__schema` and `__type`. It always answers `__typename`. */
   readonly introspection: boolean
   /** Gets every fault of the service. The client only reads that something is wrong. */
@@ -63,7 +60,7 @@ export type ResultsService = (request: Request, address: string) => Promise<Serv
 /** Creates the results service, which answers GraphQL requests from the database, with one reader for each query. */
 export function createResultsService(
   db: Kysely<Tables>,
-  { introspection, onFault, report }: ServiceOptions,
+  { introspection, onFault, deskFor }: ServiceOptions,
 ): ResultsService {
   const yoga = createYoga<ServerContext>({
     schema: createSchema<ServerContext>({ typeDefs: CONTRACT, resolvers }),
@@ -77,7 +74,7 @@ export function createResultsService(
       csrfPrevention({ requestHeaders: ['x-requested-with'] }),
       EnvelopArmorPlugin(LIMITS),
       ...(introspection ? [] : [noIntrospection]),
-      only(report === null ? OperationTypeNode.QUERY : OperationTypeNode.MUTATION),
+      only(deskFor === null ? OperationTypeNode.QUERY : OperationTypeNode.MUTATION),
       rememberFailure,
     ],
   })
@@ -87,8 +84,7 @@ export function createResultsService(
     try {
       const response = await yoga.fetch(request, {
         results,
-        report: (reported) =>
-          report?.(request, address, reported) ?? Promise.reject(new Error('Reading only.')),
+        desk: deskFor?.(request, address) ?? null,
         outcome,
       })
       return { response, failed: outcome.failed || !response.ok, read: results.read }

@@ -27,7 +27,7 @@ let faults: unknown[] = []
 const service = createResultsService(db, {
   introspection,
   onFault: (fault) => faults.push(fault),
-  report: null,
+  deskFor: null,
 })
 
 /** Answers one query at a time, with a connection of its own to the database. */

@@ -6,6 +6,7 @@ const RULE = [
   'pointsLostOnPenalties',
   'bonus',
   'chain',
+  'withdrawals',
 ] as const
 const FIGURES = ['rank', 'played', 'won', 'tied', 'lost', 'goalsFor', 'goalsAgainst', 'points'] as const
 
@@ -64,7 +65,7 @@ export const COLUMNS = {
   ],
   carried: ['year', 'class', 'division', 'match', 'home', 'away', 'homeScore', 'awayScore', 'onPenalties'],
   published: ['year', 'class', 'division', 'teamId', ...FIGURES],
-  teams: ['year', 'class', 'id', 'name', 'club', 'clubId', 'nation', 'division', 'fairPlay'],
+  teams: ['year', 'class', 'id', 'name', 'club', 'clubId', 'nation', 'division', 'fairPlay', 'withdrawn'],
   clubs: ['year', 'id', 'name', 'nation'],
   arenas: ['year', 'id', 'name', 'area', 'latitude', 'longitude'],
   fields: ['year', 'arena', 'arenaName', 'area', 'latitude', 'longitude', 'id', 'name', 'aliases'],

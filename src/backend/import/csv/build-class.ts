@@ -20,6 +20,7 @@ import {
 import { clubIdOf } from './edition-lists.ts'
 import { readMatchTime } from './match-time.ts'
 import { placeCells } from './place-cells.ts'
+import { withdrawnCell } from './withdrawal-cells.ts'
 
 type From = <T extends object>(row: Row, value: T) => T
 
@@ -88,7 +89,15 @@ export class ClassBuilder {
     const id = row.get('id') || this.idOfTeam(name)
     const club = clubIdOf(row, this.clubs)
     const nation = row.get('nation') || undefined
-    this.teams.push(this.from(row, { id, name, ...(club !== undefined && { club }), nation }))
+    this.teams.push(
+      this.from(row, {
+        id,
+        name,
+        ...(club !== undefined && { club }),
+        nation,
+        ...withdrawnCell(row, this.cells),
+      }),
+    )
     this.teamIds.add(id)
     if (!row.get('id') && this.teamKeys.has(name.toLowerCase())) {
       this.cells.fault(

@@ -1,6 +1,9 @@
 import { type Fault, faultAt, shown } from '../fault.ts'
 import type { Row } from '../rows/row.ts'
 
+export const YES: readonly string[] = ['yes', 'true', '1', 'x', 'ja']
+export const NO: readonly string[] = ['no', 'false', '0', 'nej']
+
 /** Collects faults in single cells while a table is turned into a document. */
 export class CellReader {
   readonly faults: Fault[] = []
@@ -32,8 +35,8 @@ export class CellReader {
   yes(row: Row, column: string): boolean | undefined {
     const text = row.get(column).toLowerCase()
     if (text === '') return undefined
-    if (['yes', 'true', '1', 'x', 'ja'].includes(text)) return true
-    if (['no', 'false', '0', 'nej'].includes(text)) return false
+    if (YES.includes(text)) return true
+    if (NO.includes(text)) return false
     this.fault(row, column, shown(row.get(column)), 'yes or no')
     return undefined
   }

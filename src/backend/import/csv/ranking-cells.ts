@@ -1,15 +1,18 @@
 import { readCriterion } from '../../../domain/tournament/criterion-word.ts'
 import type { PointsRule } from '../../../domain/tournament/points-rule.ts'
+import type { WithdrawalRule } from '../../../domain/tournament/withdrawal.ts'
 import { DEFAULT_RANKING } from '../../document/default-ranking.ts'
 import { shown } from '../fault.ts'
 import type { Row } from '../rows/row.ts'
 import type { CellReader } from './cells.ts'
 import type { ClassEntry } from './classes.ts'
+import { withdrawalRule } from './withdrawal-cells.ts'
 
 /** A ranking rule as far as a row gives it; its words are checked with the document. */
 interface RuleCells {
   readonly points: Partial<PointsRule>
   readonly chain: readonly string[]
+  readonly withdrawals?: WithdrawalRule | undefined
 }
 
 /**
@@ -28,14 +31,15 @@ export function readRules(row: Row | undefined, classes: readonly ClassEntry[], 
     const ranking = filled(rule, common)
     if (JSON.stringify(ranking) !== written) raw.ranking = ranking
   }
-  const { points, chain } = filled(common, common)
-  return { points, ...(common.chain.length > 0 ? { chain } : {}) }
+  const { chain, ...rule } = filled(common, common)
+  return { ...rule, ...(common.chain.length > 0 ? { chain } : {}) }
 }
 
 /** Returns a rule with all its parts; what it does not give is as in another, or else the default. */
-const filled = ({ points, chain }: RuleCells, other: RuleCells) => ({
+const filled = ({ points, chain, withdrawals = other.withdrawals }: RuleCells, other: RuleCells) => ({
   points: { ...DEFAULT_RANKING.points, ...(Object.keys(points).length > 0 ? points : other.points) },
   chain: [chain, other.chain, DEFAULT_RANKING.chain].find(({ length }) => length > 0),
+  ...(withdrawals && { withdrawals }),
 })
 
 /** Reads the rule of a row of editions.csv or classes.csv; null if it gives none. */
@@ -55,7 +59,9 @@ function ruleOf(row: Row, cells: CellReader): RuleCells | null {
     lostOnPenalties: cells.whole(row, 'pointsLostOnPenalties'),
     bonus: bonus.length > 0 ? bonus : undefined,
   }).filter(([, value]) => value !== undefined)
-  return chain.length === 0 && points.length === 0 ? null : { points: Object.fromEntries(points), chain }
+  const withdrawals = withdrawalRule(row, 'withdrawals', cells)
+  const isEmpty = chain.length === 0 && points.length === 0 && !withdrawals
+  return isEmpty ? null : { points: Object.fromEntries(points), chain, withdrawals }
 }
 
 function readBonus(row: Row, cell: string, cells: CellReader): object[] {

@@ -1,6 +1,7 @@
 import { type CupDocument, cupDocument } from '../../document/cup-document.ts'
 import { type Draft, type Fault, withPlaces } from '../fault.ts'
 import type { ImportOptions } from '../import-options.ts'
+import { applyWithdrawals } from './apply-withdrawals.ts'
 import { placePlayoffs } from './bracket-rounds.ts'
 import { editionFindings } from './edition-findings.ts'
 import { lenientEditions } from './lenient-document.ts'
@@ -91,7 +92,7 @@ export function checkDraft(draft: Draft, options: ImportOptions = {}): CheckedDr
       return `${editions[index]?.year ?? '?'} (${file})`
     })
   return {
-    document: withGroupTeams(parsed.data),
+    document: applyWithdrawals(withGroupTeams(parsed.data)),
     faults: faults.filter(isKept),
     skipped,
     skippedEditions,

@@ -11,6 +11,7 @@ interface LenientTeam extends Ref {
   readonly name: string | undefined
   readonly club: Ref
   readonly nation: Ref
+  readonly withdrawn: boolean
 }
 interface LenientSide {
   readonly at: string
@@ -169,6 +170,7 @@ const category = (part: Part): LenientCategory => ({
     name: team.text('name'),
     club: team.ref('club'),
     nation: team.ref('nation'),
+    withdrawn: Boolean(team.get('withdrawn').value),
   })),
   stages: part.list('stages').map((stage) => stage.owner()),
   divisions: part

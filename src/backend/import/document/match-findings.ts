@@ -34,6 +34,13 @@ function ofMatch(match: LenientMatch, division: LenientDivision, category: Lenie
   if (home.team !== undefined && home.team === away.team) {
     fault(match.at, `${who} has team ${shown(home.team)} on both sides`, 'two different teams')
   }
+  const withdrawn = category.teams.find(
+    (team) => team.withdrawn && team.id !== undefined && [home.team, away.team].includes(team.id),
+  )
+  if (withdrawn && state === 'live') {
+    const problem = `${who} is live, and team ${shown(withdrawn.id)} has withdrawn`
+    fault(`${match.at}.state`, problem, 'what became of the match, or the team without "withdrawn"')
+  }
   if (home.bye && away.bye)
     fault(match.at, `${who} has a bye on both sides`, 'a team or a placeholder on one side')
   if (score && WITHOUT_SCORE.includes(state)) {

@@ -26,6 +26,8 @@ function ofDivision(
   const results = countedResults(division)
   const teamIds = idsOf(division.teams.length > 0 ? division.teams : division.table.map((row) => row.team))
   if (!rule.success || results.length === 0 || division.table.length === 0) return []
+  // The results of the file do not yet tell what becomes of them.
+  if (category.teams.some(({ id, withdrawn }) => withdrawn && teamIds.includes(id ?? ''))) return []
   const lots = idsOf(division.lots)
   const fairPlay = division.fairPlay.flatMap(({ team, points }) =>
     team.id !== undefined && typeof points === 'number' ? [{ teamId: team.id, points }] : [],

@@ -1,5 +1,6 @@
 import { finalPlaces } from '../../../domain/tournament/final-places.ts'
 import { leadsTo } from '../../../domain/tournament/qualification.ts'
+import type { Withdrawn } from '../../../domain/tournament/withdrawal.ts'
 import type { DivisionDocument } from '../../document/cup-document.ts'
 import type { MatchRow } from '../match-statements.ts'
 import type { StructureRow } from '../statements.ts'
@@ -17,15 +18,20 @@ export interface PlacesOfGroup {
   leadsTo(rank: number, divisionId: string): boolean
 }
 
-/** Returns the final places of a group. A group without matches, or with a match that is not over, has none. */
+/**
+ * Returns the final places of a group. A group without matches, or with a match that is not over, has none.
+ *
+ * @param withdrawn the teams that withdrew from it
+ */
 export function placesOf(
   division: StructureRow,
   rows: readonly MatchRow[],
   editionRanking: string,
+  withdrawn: Withdrawn,
 ): PlacesOfGroup {
   const told = readWaysOn(division.qualification_json)
   const qualification = told?.map(({ division: divisionId, ...place }) => ({ ...place, divisionId })) ?? null
-  const table = () => tableOf(division, rows, editionRanking)
+  const table = () => tableOf(division, rows, editionRanking, withdrawn)
   const places = finalPlaces(rows.map(matchOf), table)
   return {
     areDistinct: places.size > 0 && places.size === table().length,
@@ -34,7 +40,12 @@ export function placesOf(
   }
 }
 
-function tableOf(division: StructureRow, rows: readonly MatchRow[], editionRanking: string) {
+function tableOf(
+  division: StructureRow,
+  rows: readonly MatchRow[],
+  editionRanking: string,
+  withdrawn: Withdrawn,
+) {
   const teamIds: DivisionDocument['teams'] = JSON.parse(division.team_ids_json ?? '[]')
   const carriedOver: DivisionDocument['carriedOver'] = JSON.parse(division.carried_over_json ?? '[]')
   return computeTeamtable({
@@ -44,5 +55,6 @@ function tableOf(division: StructureRow, rows: readonly MatchRow[], editionRanki
     ranking: JSON.parse(division.ranking_json ?? editionRanking),
     lots: JSON.parse(division.lots_json ?? '[]'),
     fairPlay: storedFairPlay(division.fair_play_json),
+    withdrawn,
   })
 }

@@ -44,7 +44,7 @@ export async function columnsAfter(
   }
 }
 
-const reported = (row: MatchCardRow) => ({
+export const reported = (row: MatchCardRow) => ({
   home: participant(row, 'home'),
   away: participant(row, 'away'),
   result: resultOf(row),

@@ -2,9 +2,11 @@ import type { SideName } from '../../../domain/tournament/match.ts'
 import { losingTeam, otherSide, SIDES, teamIdOf, winningTeam } from '../../../domain/tournament/outcome.ts'
 import { groupPlaceOf, namesGroup } from '../../../domain/tournament/placeholder.ts'
 import { type Seat, seatsAfter } from '../../../domain/tournament/progression.ts'
+import type { Withdrawn } from '../../../domain/tournament/withdrawal.ts'
 import type { MatchRow } from '../match-statements.ts'
 import type { StructureRow } from '../statements.ts'
 import { matchOf, participant } from '../stored-match.ts'
+import { withdrawnFromDivision } from '../stored-withdrawal.ts'
 import { type PlacesOfGroup, placesOf } from './group-places.ts'
 import { ReportRefusal } from './refusal.ts'
 
@@ -18,11 +20,14 @@ import { ReportRefusal } from './refusal.ts'
 export class Progress {
   readonly #rows: Map<string, MatchRow>
   readonly #divisions: readonly StructureRow[]
+  readonly #withdrawn: Withdrawn
   readonly #changed = new Set<string>()
 
-  constructor(rows: readonly MatchRow[], divisions: readonly StructureRow[]) {
+  /** @param withdrawn the teams that withdrew from the class */
+  constructor(rows: readonly MatchRow[], divisions: readonly StructureRow[], withdrawn: Withdrawn) {
     this.#rows = new Map(rows.map((row) => [row.id, { ...row }]))
     this.#divisions = divisions
+    this.#withdrawn = withdrawn
   }
 
   /** Every match of the class in its present state. */
@@ -49,7 +54,8 @@ export class Progress {
     const division = this.#divisions.find((one) => one.division_id === divisionId)
     if (division === undefined) return
     const rows = this.#inDivision(divisionId)
-    const places = placesOf(division, rows, edition.ranking_json)
+    const gone = withdrawnFromDivision(divisionId, this.#withdrawn, this.#divisions, this.rows)
+    const places = placesOf(division, rows, edition.ranking_json, gone)
     const members = new Set(rows.flatMap((row) => SIDES.flatMap((side) => row[`${side}_team_id`] ?? [])))
     for (const { seat, rank } of this.#seatsOfGroup(division, places)) {
       this.#place(seat, places.teamAt(rank), members)

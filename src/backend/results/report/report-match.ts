@@ -8,6 +8,7 @@ import { type MatchCardRow, selectMatchCards, selectMatches } from '../match-sta
 import { gatesOfRow } from '../publication-of.ts'
 import * as statements from '../statements.ts'
 import { resultColumns, resultOf } from '../stored-match.ts'
+import { withdrawnOf } from '../stored-withdrawal.ts'
 import { yearOfTournament } from '../wire-edition.ts'
 import { featuredAfterStart } from './featured.ts'
 import { keptTimes } from './kept-times.ts'
@@ -17,6 +18,7 @@ import { type MatchReport, readReport } from './match-report.ts'
 import { Progress } from './progress.ts'
 import { invalid, ReportRefusal } from './refusal.ts'
 import { checkTime } from './report-time.ts'
+import { nextOf, settleMatches } from './settle-matches.ts'
 
 export interface ReportRequest {
   readonly cupId: string
@@ -58,18 +60,29 @@ export async function reportMatch(
       throw new ReportRefusal('CONFLICT', 'The match has changed since: look at it again.', {
         revision: match.revision,
       })
-    await store(trx, edition, match, report, now)
-    return { revision: `${epoch}.${edition.revision + 1}`, repeated: false }
+    const moved = await store(trx, edition, match, report, now)
+    const { revision } = await settleMatches(trx, nextOf(edition), match.category_id, moved, { store, now })
+    return { revision: `${epoch}.${revision}`, repeated: false }
   })
 }
 
-async function find(trx: Transaction<Tables>, { cupId, tournamentId, matchId }: ReportRequest) {
+/** Locks an edition whose schedule is published. */
+export async function openEdition(
+  trx: Transaction<Tables>,
+  { cupId, tournamentId }: Pick<ReportRequest, 'cupId' | 'tournamentId'>,
+): Promise<Edition> {
   const year = yearOfTournament(tournamentId)
   const edition = year === null ? undefined : await lockEdition(trx, cupId, year)
   if (edition === undefined)
     throw new ReportRefusal('NOT_FOUND', `There is no tournament ${tournamentId} in cup ${cupId}.`)
   if (!gatesOfRow(edition).matches)
     throw new ReportRefusal('NOT_FOUND', 'The schedule of this edition is not published.')
+  return edition
+}
+
+async function find(trx: Transaction<Tables>, request: ReportRequest) {
+  const { tournamentId, matchId } = request
+  const edition = await openEdition(trx, request)
   const [match] = await selectMatchCards(trx, edition.key, [matchId])
   if (match === undefined)
     throw new ReportRefusal('NOT_FOUND', `There is no match ${matchId} in tournament ${tournamentId}.`)
@@ -93,20 +106,29 @@ async function isRepeated(
   throw invalid('key', 'This key was used for another report: choose a new one.')
 }
 
-async function store(
+/**
+ * Stores a report of a match with all that follows from it, as the next revision of the edition.
+ *
+ * @param restored the columns of an earlier state, which the match returns to; without them, the report decides
+ * @returns the ids of the matches whose teams changed
+ */
+export async function store(
   trx: Transaction<Tables>,
   edition: Edition,
   match: Card,
   report: MatchReport,
   now: number,
-): Promise<void> {
+  restored?: Partial<Card>,
+): Promise<string[]> {
   const revision = edition.revision + 1
   checkTime(report, edition)
-  const reported = await columnsAfter(trx, edition.key, match, report)
-  const columns = { ...reported, ...keptTimes(match, { ...match, ...reported }, report, now) }
+  const reported = restored ?? (await columnsAfter(trx, edition.key, match, report))
+  const times = restored ?? keptTimes(match, { ...match, ...reported }, report, now)
+  const columns = { ...reported, ...times }
   const after: Card = { ...match, ...columns }
   const concluded = report.kind !== 'MOVE' && resultKey(match) !== resultKey(after)
-  const { moved, groups } = concluded ? await followersOf(trx, edition, after) : NOTHING
+  const isSettled = report.kind !== 'MOVE' && settledKey(match) !== settledKey(after)
+  const { moved, groups } = isSettled ? await followersOf(trx, edition, after) : NOTHING
   await trx
     .updateTable('match')
     .set({ ...columns, revision, ...(goesOn(match, after, report) ? {} : { settled_revision: revision }) })
@@ -162,6 +184,7 @@ async function store(
     .insertInto('match_event')
     .values(eventOf(edition, after, report, revision, now))
     .execute()
+  return moved.map(({ id }) => id)
 }
 
 /** Whether a report changes no more than the goals of a match that goes on. */
@@ -174,6 +197,10 @@ function resultKey(row: Card): string {
   return isOver({ state }) ? JSON.stringify([state, score, penalties, winner]) : ''
 }
 
+/** Returns what decides whether a group is over: also that a match will not be played. */
+const settledKey = (row: Card): string =>
+  resultKey(row) || (row.state === 'cancelled' || row.state === 'annulled' ? 'without' : '')
+
 const NOTHING = { moved: [], groups: [] }
 
 /** Returns the matches of the class whose teams this result changes, and the groups that it leads to. */
@@ -184,6 +211,7 @@ async function followersOf(trx: Transaction<Tables>, edition: Edition, after: Ca
   const progress = new Progress(
     rows.map((row) => (row.id === after.id ? { ...row, ...resultColumns(resultOf(after)) } : row)),
     structure,
+    withdrawnOf(await statements.selectTeams(trx, scope)),
   )
   if (after.stage_type === 'playoff') progress.afterMatch(after.id)
   else progress.afterGroup(after.division_id, edition)

@@ -3,6 +3,13 @@ import type { Tables } from '../../database/tables.ts'
 import { type CupClocks, cupTime, WORLD_CLOCK } from '../cup-clock.ts'
 import { EditionFeeds } from '../feed/edition-feeds.ts'
 import { type ReportAnswer, type ReportRequest, reportMatch } from '../report/report-match.ts'
+import {
+  reinstateTeam,
+  type TeamAnswer,
+  type TeamRequest,
+  type WithdrawalRequest,
+  withdrawTeam,
+} from '../report/withdraw-team.ts'
 import { RevisionWatch } from '../revision-watch.ts'
 
 /** The live results: takes every report, and makes its changes known in this process. */
@@ -25,12 +32,28 @@ export class LiveResults {
    * @param now the time of the cup's clock, epoch milliseconds
    * @throws ReportRefusal if the report is refused; what the database throws
    */
-  async report(
-    request: ReportRequest,
-    now = cupTime(this.#clocks.runOf(request.cupId), Date.now()),
-  ): Promise<ReportAnswer> {
+  async report(request: ReportRequest, now = this.#now(request)): Promise<ReportAnswer> {
+    return this.#known(reportMatch(this.#db, request, now))
+  }
+
+  /** Withdraws a team with all that follows; otherwise as `report`. */
+  async withdraw(request: WithdrawalRequest): Promise<TeamAnswer> {
+    return this.#known(withdrawTeam(this.#db, request, this.#now(request)))
+  }
+
+  /** Takes the withdrawal of a team back; otherwise as `report`. */
+  async reinstate(request: TeamRequest): Promise<TeamAnswer> {
+    return this.#known(reinstateTeam(this.#db, request, this.#now(request)))
+  }
+
+  #now({ cupId }: { readonly cupId: string }): number {
+    return cupTime(this.#clocks.runOf(cupId), Date.now())
+  }
+
+  /** Makes a change known in this process once it is stored or refused. */
+  async #known<Answer>(change: Promise<Answer>): Promise<Answer> {
     try {
-      return await reportMatch(this.#db, request, now)
+      return await change
     } finally {
       this.watch.changed()
     }

@@ -1,5 +1,6 @@
 import type { EditionIds, MatchIds } from '../../../domain/tournament/edition-ids.ts'
 import type { ReportAnswer, ReportRequest } from '../report/report-match.ts'
+import type { TeamAnswer, TeamRequest, WithdrawalRequest } from '../report/withdraw-team.ts'
 import type { ReadMatch, ResultsReader } from '../results-reader.ts'
 import type { EditionRow } from '../statements.ts'
 import type { OpenEdition, WireCategory, WireDivision } from '../wire-category.ts'
@@ -8,12 +9,20 @@ import { type InBoth, languageOf, wireAnnouncements, wireStreamingInfo } from '.
 /** What every resolver of one query shares. */
 export interface QueryContext {
   readonly results: ResultsReader
-  /**
-   * Takes a report from the sender of the request.
-   *
-   * @throws GraphQLError with a message for the sender
-   */
+  /** The desk for the sender of the request; null where the service only reads. */
+  readonly desk: Desk | null
+}
+
+/** Takes what is reported. Each function throws a GraphQLError with a message for the sender. */
+export interface Desk {
   readonly report: (request: ReportRequest) => Promise<ReportAnswer>
+  readonly withdraw: (request: WithdrawalRequest) => Promise<TeamAnswer>
+  readonly reinstate: (request: TeamRequest) => Promise<TeamAnswer>
+}
+
+function deskOf({ desk }: QueryContext): Desk {
+  if (!desk) throw new Error('Reading only.')
+  return desk
 }
 
 interface InLanguage {
@@ -41,12 +50,21 @@ export const resolvers = {
       results.match(cupId, tournamentId, matchId),
   },
   Mutation: {
-    report: async (_: unknown, request: MatchIds & ReportRequest, { results, report }: QueryContext) => {
+    report: async (_: unknown, request: MatchIds & ReportRequest, context: QueryContext) => {
+      const { results } = context
       // The snapshot that the answer to the previous report was read from may still be open.
       await results.end()
-      const answer = await report(request)
+      const answer = await deskOf(context).report(request)
       const { cupId, tournamentId, matchId } = request
       return { ...answer, match: await results.match(cupId, tournamentId, matchId) }
+    },
+    withdraw: async (_: unknown, request: WithdrawalRequest, context: QueryContext) => {
+      await context.results.end()
+      return deskOf(context).withdraw(request)
+    },
+    reinstate: async (_: unknown, request: TeamRequest, context: QueryContext) => {
+      await context.results.end()
+      return deskOf(context).reinstate(request)
     },
   },
   TournamentSummary: {

@@ -38,7 +38,7 @@ export interface OpenGroup {
 
 /**
  * Returns a group about which claims can be made; null if no result counts yet, if no match or too many are to come, or if a
- * premise does not hold: a team is not known, a result was never reported, nobody decided on an abandoned match, or the
+ * premise does not hold: a team is not known or has withdrawn, a result was never reported, nobody decided on an abandoned match, or the
  * matches contradict the published table. Under a rule with bonus points the outcomes do not tell the points, so no claim is
  * made.
  *
@@ -48,7 +48,10 @@ export function openGroup(division: Division, category: Category, asItStands: bo
   const matches = playable(division.matches)
   const hasKnownState = (match: Match) =>
     match.kind !== 'unreported' && match.kind !== 'hidden' && !isUndecided(match, matches)
-  const isKnown = (match: Match) => SIDES.every((side) => match[side].kind === 'team')
+  const standings = divisionStandings(division, category)
+  const { withdrawn } = standings
+  const isKnown = (match: Match) =>
+    SIDES.every((side) => match[side].kind === 'team' && !withdrawn.has(teamIdOf(match[side]) ?? ''))
   const settled = asItStands ? matches.filter((match) => match.kind === 'live' && scoreOf(match)) : []
   const toCome = matches.filter(isToCome)
   const open = toCome.filter((match) => !settled.includes(match))
@@ -57,12 +60,12 @@ export function openGroup(division: Division, category: Category, asItStands: bo
   if ((open.length === 0 && settled.length === 0) || open.length > mostOpen || points.bonus?.length)
     return null
   if (!matches.every(hasKnownState) || !toCome.every(isKnown)) return null
-  if (divisionStandings(division, category).contradictions.length > 0) return null
+  if (standings.contradictions.length > 0) return null
 
-  const teamIds = tableTeams(division)
+  const teamIds = tableTeams(division, withdrawn)
   const zones = zonesOf(division, category, teamIds.length)
   if (!zones) return null
-  const results = [...countedResults(division), ...settled.flatMap(asResult)]
+  const results = [...countedResults(division, withdrawn), ...settled.flatMap(asResult)]
   if (results.length === 0) return null
   const tallies = tallyOf(teamIds, results, points)
   const at = (match: Match, side: 'home' | 'away') => teamIds.indexOf(teamIdOf(match[side]) ?? '')

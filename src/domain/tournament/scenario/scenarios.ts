@@ -1,7 +1,7 @@
 import { memoizedByValue, memoizedPair } from '../../memoized.ts'
 import type { Category, Division } from '../edition.ts'
+import { seatedTeams } from '../later-divisions.ts'
 import { qualifiedTeams } from '../qualification.ts'
-import { seatedTeams } from '../ways-on.ts'
 import { type Need, needsOf } from './needs.ts'
 import { type OpenGroup, openGroup } from './open-group.ts'
 import { type Outlook, outlooks } from './outlook.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Division } from '../../../../src/domain/tournament/edition.ts'
+import { seatedTeams } from '../../../../src/domain/tournament/later-divisions.ts'
 import type { Participant } from '../../../../src/domain/tournament/match.ts'
-import { isFullyTold, seatedTeams, waysOn } from '../../../../src/domain/tournament/ways-on.ts'
+import { isFullyTold, waysOn } from '../../../../src/domain/tournament/ways-on.ts'
 import { category, finished, group, placeholder, scheduled, team } from '../builders.ts'
 
 const TEAMS = ['A', 'B', 'C', 'D']

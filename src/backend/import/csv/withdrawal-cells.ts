@@ -1,0 +1,41 @@
+import { WITHDRAWAL_RULES, type WithdrawalRule } from '../../../domain/tournament/withdrawal.ts'
+import { shown } from '../fault.ts'
+import type { Row } from '../rows/row.ts'
+import { known } from '../suggestion.ts'
+import { type CellReader, NO, YES } from './cells.ts'
+
+/** What organisers write for each rule, in English and Swedish: without case, spaces and signs. */
+const WORDS: Readonly<Record<WithdrawalRule, readonly string[]>> = {
+  annul: ['annulled', 'annulleras', 'annullera', 'annullerad', 'stryks', 'struken', 'struket'],
+  'keep-played': ['keep', 'kept', 'behåll', 'behålls', 'speladebehålls', 'speladegäller'],
+  'all-walkovers': ['walkovers', 'walkover', 'wo', 'allawo', 'allawalkover'],
+}
+
+const folded = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
+
+const RULES = new Map(
+  WITHDRAWAL_RULES.flatMap((rule) => [rule, ...WORDS[rule]].map((word) => [folded(word), rule] as const)),
+)
+
+/** Reads a rule of withdrawals; undefined if the cell is empty, or holds no rule, which is a fault. */
+export function withdrawalRule(row: Row, column: string, cells: CellReader): WithdrawalRule | undefined {
+  const text = row.get(column)
+  const rule = RULES.get(folded(text))
+  if (text !== '' && !rule)
+    cells.fault(
+      row,
+      column,
+      shown(text),
+      known(`one of ${WITHDRAWAL_RULES.join(', ')}`, text, WITHDRAWAL_RULES),
+    )
+  return rule
+}
+
+/** Reads whether a team has withdrawn: `yes`, or the rule of its own. */
+export function withdrawnCell(row: Row, cells: CellReader): { withdrawn?: true | { rule: WithdrawalRule } } {
+  const text = row.get('withdrawn').toLowerCase()
+  const yes = YES.includes(text)
+  if (yes || text === '' || NO.includes(text)) return yes ? { withdrawn: true } : {}
+  const rule = withdrawalRule(row, 'withdrawn', cells)
+  return rule ? { withdrawn: { rule } } : {}
+}
