@@ -164,7 +164,7 @@ export function selectStreams(db: Db, editionKey: number) {
     .execute()
 }
 
-/** Counts the matches to be played (a bye is none), and the teams of each nation code, each team once. */
+/** Counts the matches to be played (a bye is none), and the teams of each nation code, each team once. Teams that withdrew are none. */
 export function selectCounts(db: Db, editionKey: number) {
   return db
     .selectFrom(
@@ -172,6 +172,7 @@ export function selectCounts(db: Db, editionKey: number) {
         .selectFrom('team')
         .select(['id', (of) => of.fn.max('nation_code').as('nation_code')])
         .where('edition_key', '=', editionKey)
+        .where('withdrawn_json', 'is', null)
         .groupBy('id')
         .as('once'),
     )

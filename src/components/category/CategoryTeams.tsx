@@ -71,6 +71,7 @@ function TeamRow({ site, category, team }: Props & { readonly team: Team }) {
         <a href={localized(teamAddress(year, team.id), locale)}>
           <bdi>{team.name}</bdi>
         </a>
+        {team.withdrawn && <span className="small quiet">{` ${translator(locale)('withdrawn.mark')}`}</span>}
       </th>
       <td className="text">
         {nation && (

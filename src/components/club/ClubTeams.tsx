@@ -79,8 +79,9 @@ function TeamLine({ site, category, team }: LineProps) {
   const [standing] = category.resultsHidden
     ? []
     : groupStandings(index, team.id).filter(({ own }) => own.id === category.id)
-  const stands =
-    reached && division
+  const stands = team.withdrawn
+    ? translator(locale)('withdrawn.mark')
+    : reached && division
       ? reachedText(reached, division.name[locale], locale)
       : standing && standing.rank !== null
         ? groupText(standing, locale)

@@ -10,6 +10,7 @@ import { PlayingBadge } from '../match/LiveBadge.tsx'
 import { FigureCells, FigureHeads, RankHead } from '../team/FigureColumns.tsx'
 import { nameInGroup } from '../team/name-in-group.ts'
 import { FIGURE_COLUMNS } from '../team/table-columns.ts'
+import WithdrawnRows from '../team/WithdrawnRows.tsx'
 import EmbedFlag from './EmbedFlag.tsx'
 import OutboundLink from './OutboundLink.tsx'
 
@@ -34,8 +35,8 @@ export default function GroupEmbed({ site, category, division }: Props) {
         ))}
       </section>
     )
-  const { rows, isPlaying } = liveTable(division, category)
-  if (rows.length === 0) return <p>{t('division.noTable')}</p>
+  const { rows, isPlaying, withdrawn } = liveTable(division, category)
+  if (rows.length + withdrawn.size === 0) return <p>{t('division.noTable')}</p>
   return (
     <section>
       <table>
@@ -61,6 +62,9 @@ export default function GroupEmbed({ site, category, division }: Props) {
             </tr>
           ))}
         </tbody>
+        <WithdrawnRows withdrawn={withdrawn} t={t}>
+          {(teamId) => <Team site={site} division={division} teamId={teamId} />}
+        </WithdrawnRows>
       </table>
       {isPlaying && <p className="small">{t('live.tableNow')}</p>}
     </section>

@@ -1,16 +1,13 @@
 import type { LiveRow } from '../../domain/live/live-table.ts'
-import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Division } from '../../domain/tournament/edition.ts'
-import { nationOf } from '../../domain/tournament/nation.ts'
 import type { TeamMark } from '../../domain/tournament/scenario/marks.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
-import Flag from '../match/Flag.tsx'
 import { PlayingBadge } from '../match/LiveBadge.tsx'
 import NeedMark from '../need/NeedMark.tsx'
 import { memo } from '../ui/memo.ts'
 import { FigureCells } from './FigureColumns.tsx'
-import { nameInGroup } from './name-in-group.ts'
+import GroupTeam from './GroupTeam.tsx'
 import { FIGURE_COLUMNS } from './table-columns.ts'
 
 interface Props {
@@ -27,7 +24,6 @@ interface Props {
 /** A team's row in the table of its group. */
 function StandingsRow({ site, division, row, isOwn, target, mark }: Props) {
   const t = translator(site.locale)
-  const team = site.index.teams.get(row.teamId)
   return (
     <tr data-target={target < 0 ? undefined : target + 1} className={isOwn ? 'own' : undefined}>
       <td>
@@ -36,14 +32,7 @@ function StandingsRow({ site, division, row, isOwn, target, mark }: Props) {
       </td>
       <th scope="row">
         <span className="who">
-          <Flag flag={nationOf(team?.nationCode ?? null)?.flag} />
-          {team ? (
-            <a href={localized(teamAddress(site.year, row.teamId), site.locale)}>
-              <bdi>{team.name}</bdi>
-            </a>
-          ) : (
-            <bdi>{nameInGroup(row.teamId, division, site)}</bdi>
-          )}
+          <GroupTeam site={site} division={division} teamId={row.teamId} />
           <NeedMark site={site} mark={mark} />
           {row.playing && <PlayingBadge score={row.playing} t={t} />}
         </span>

@@ -5,10 +5,14 @@ import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { marksOf } from '../../domain/tournament/scenario/marks.ts'
 import { translator } from '../../i18n/translate.ts'
 import { FigureHeads, RankHead } from './FigureColumns.tsx'
+import GroupTeam from './GroupTeam.tsx'
+import { nameInGroup } from './name-in-group.ts'
 import StandingsNotes from './StandingsNotes.tsx'
 import StandingsRow from './StandingsRow.tsx'
 import { FIGURE_COLUMNS } from './table-columns.ts'
 import WhyRow from './WhyRow.tsx'
+import WithdrawnNote from './WithdrawnNote.tsx'
+import WithdrawnRows from './WithdrawnRows.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -75,8 +79,20 @@ export default function StandingsTable(props: Props) {
               </Fragment>
             ))}
           </tbody>
+          <WithdrawnRows withdrawn={table.withdrawn} t={t}>
+            {(teamId) => <GroupTeam site={site} division={division} teamId={teamId} />}
+          </WithdrawnRows>
         </table>
       </section>
+      {[...table.withdrawn].map(([teamId, withdrawal]) => (
+        <WithdrawnNote
+          site={site}
+          name={nameInGroup(teamId, division, site)}
+          withdrawal={withdrawal}
+          className="small quiet table-note"
+          key={teamId}
+        />
+      ))}
       <StandingsNotes
         {...props}
         isOneOfMany={isOneOfMany || isWhyOpen}

@@ -4,6 +4,7 @@ import { teamMatches } from '../../domain/tournament/decided-seats.ts'
 import type { Category, Team } from '../../domain/tournament/edition.ts'
 import { gatesOf } from '../../domain/tournament/gates.ts'
 import { teamRecord } from '../../domain/tournament/team-record.ts'
+import { withdrawnFrom } from '../../domain/tournament/withdrawal.ts'
 import { translator } from '../../i18n/translate.ts'
 import CalendarLinks from '../calendar/CalendarLinks.tsx'
 import EmbedCode from '../embed-code/EmbedCode.tsx'
@@ -15,6 +16,7 @@ import RecordFigures from './RecordFigures.tsx'
 import TeamHead from './TeamHead.tsx'
 import TeamNext from './TeamNext.tsx'
 import TeamTables from './TeamTables.tsx'
+import WithdrawnNote from './WithdrawnNote.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -31,9 +33,27 @@ export default function TeamView({ site, team, category, clubYears, moment }: Pr
   const matches = teamMatches(team.id, index)
   const classes = [...index.categories.values()].filter(({ teams }) => teams.some(({ id }) => id === team.id))
   const resultsShown = classes.some((one) => !one.resultsHidden)
+  const left = classes.flatMap((one) => {
+    const withdrawal = one.teams.find(({ id }) => id === team.id)?.withdrawn
+    return withdrawal ? [{ one, withdrawal }] : []
+  })
   return (
     <>
       <TeamHead site={site} team={team} category={category} classes={classes} matches={matches} />
+      {left.map(({ one, withdrawal }) => (
+        <WithdrawnNote
+          site={site}
+          name={team.name}
+          withdrawal={withdrawal}
+          isOfPlayoff={
+            !one.divisions.some(
+              (division) => division.kind === 'group' && withdrawnFrom(division, one).has(team.id),
+            )
+          }
+          className="note"
+          key={one.id}
+        />
+      ))}
       {site.underWay && (
         <Part name="since" props={{ year: site.year, locale: site.locale, teamId: team.id }} />
       )}
@@ -43,7 +63,7 @@ export default function TeamView({ site, team, category, clubYears, moment }: Pr
         <div>
           {!resultsShown && <p className="note">{t('category.hidden')}</p>}
           <TeamTables site={site} teamId={team.id} standings={groupStandings(index, team.id)} />
-          {resultsShown && <RecordFigures record={teamRecord(matches, team.id)} t={t} />}
+          {resultsShown && left.length === 0 && <RecordFigures record={teamRecord(matches, team.id)} t={t} />}
         </div>
         <section className="section" aria-labelledby="days">
           <h2 id="days">{t('team.dayByDay')}</h2>

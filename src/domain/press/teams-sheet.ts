@@ -85,7 +85,8 @@ function matchFacts(feats: readonly MatchFact[], isOwn: (id: string | null) => b
   return [...placed, ...through]
 }
 
-function figures(index: EditionIndex, { teams, clubs, medals }: Entered): PressFact[] {
+function figures(index: EditionIndex, { teams: entered, clubs, medals }: Entered): PressFact[] {
+  const teams = entered.filter(({ withdrawn }) => !withdrawn)
   const classes = new Set(teams.map(({ categoryId }) => categoryId)).size
   const record = teams
     .map(({ id }) => {

@@ -25,7 +25,7 @@ export interface EditionStatistics extends GoalCount, Closeness {
   readonly walkovers: number
   /** In the order of the edition, including classes without a result. */
   readonly byCategory: readonly (GoalCount & Closeness & { readonly categoryId: string })[]
-  /** Most teams first; teams without a nation are left out. */
+  /** Most teams first; teams without a nation, and those that withdrew, are left out. */
   readonly byNation: readonly { readonly key: string; readonly teams: number }[]
   /** By day, played or not; matches without a day are left out. */
   readonly byDay: readonly { readonly day: string; readonly matches: number }[]
@@ -129,7 +129,8 @@ function matchesByField(matches: readonly Match[]): EditionStatistics['byField']
 function teamsByNation(categories: readonly Category[]): EditionStatistics['byNation'] {
   const counts = new Map<string, Set<string>>()
   for (const { teams } of categories)
-    for (const { id, nationCode } of teams) {
+    for (const { id, nationCode, withdrawn } of teams) {
+      if (withdrawn) continue
       const key = nationOf(nationCode)?.key
       if (key !== undefined) counts.set(key, (counts.get(key) ?? new Set()).add(id))
     }

@@ -50,7 +50,7 @@ export async function withdrawTeam(
   request: WithdrawalRequest,
   now: number,
 ): Promise<TeamAnswer> {
-  const given = shape.safeParse(request.withdrawal)
+  const given = shape.safeParse(request.withdrawal ?? {})
   if (!given.success) {
     const field = String(given.error.issues[0]?.path[0] ?? 'withdrawal')
     const hint =

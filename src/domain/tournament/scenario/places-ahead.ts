@@ -5,6 +5,7 @@ import type { Category, Division } from '../edition.ts'
 import type { Match } from '../match.ts'
 import { otherSide, SIDES } from '../outcome.ts'
 import { branchesOf, type Stop } from '../way-ahead.ts'
+import { withdrawnFrom } from '../withdrawal.ts'
 import { scenariosOf } from './scenarios.ts'
 
 /** The play-off match that a place of a group leads to. */
@@ -48,6 +49,7 @@ const byGroup = memoized((category: Category): ReadonlyMap<string, readonly Plac
 export function placesAhead(group: Division, category: Category, teamId?: string): readonly PlaceAhead[] {
   if (group.kind !== 'group' || category.resultsHidden || category.tablesHidden || isDivisionOver(group))
     return []
+  if (withdrawnFrom(group, category).has(teamId ?? '')) return []
   const all = byGroup(category).get(group.id) ?? []
   const scenarios = teamId === undefined ? null : scenariosOf(group, category)
   if (teamId === undefined || !scenarios) return all

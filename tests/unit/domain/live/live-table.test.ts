@@ -33,7 +33,14 @@ const group = (matches: readonly Match[]): Division => ({
   carriedOver: [{ matchId: null, homeTeamId: 'c', awayTeamId: 'b', score: { home: 1, away: 0 } }],
   qualification: [{ fromRank: 1, toRank: 1, divisionId: 'final' }],
 })
-const category = { ranking, resultsHidden: false, shortName: '', divisions: [] } as unknown as Category
+const category = {
+  ranking,
+  resultsHidden: false,
+  shortName: '',
+  teams: [],
+  stages: [],
+  divisions: [],
+} as unknown as Category
 const tableOf = (...matches: readonly Match[]) => liveTable(group(matches), category)
 const order = ({ rows }: ReturnType<typeof liveTable>) =>
   rows.map(({ teamId, points }) => `${teamId}${points}`)
