@@ -1,9 +1,7 @@
 // `npm run report -- --match ID --kind KIND …`: sends a report of a match to the results service, as the desk does.
 import { randomUUID } from 'node:crypto'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { operatorKeyFile, readOperatorKey } from './release/operator-key.ts'
-import { ROOT, readReleaseSettings } from './release/settings.ts'
+import { ask, latestTournament, readService } from './report/ask-service.ts'
 
 const USAGE = `Usage: npm run report -- --match ID --kind KIND [--home GOALS --away GOALS] …
 
@@ -28,7 +26,6 @@ const USAGE = `Usage: npm run report -- --match ID --kind KIND [--home GOALS --a
 The operator's key is OPERATOR_KEY, or what DATA_DIR/operator-key holds. CUP_ID names the cup.`
 
 const EXIT = { done: 0, refused: 1, usage: 2 } as const
-const TIMEOUT_MS = 10_000
 
 const DOCUMENT = `mutation Report($cupId: ID!, $tournamentId: ID!, $matchId: ID!, $report: MatchReport!) {
   report(cupId: $cupId, tournamentId: $tournamentId, matchId: $matchId, report: $report) {
@@ -36,10 +33,6 @@ const DOCUMENT = `mutation Report($cupId: ID!, $tournamentId: ID!, $matchId: ID!
     repeated
     match { homeTeamName awayTeamName homeScore awayScore isLive isFinished isWalkover status zonedStartTime locationName revision }
   }
-}`
-
-const EDITIONS = `query Editions($cupId: ID!) {
-  cups(id: $cupId) { editions { tournaments { id status { schedulePublished } } } }
 }`
 
 const parse = (args: string[]) =>
@@ -148,75 +141,6 @@ interface Reported {
   }
 }
 
-/** A fault that the reporter can correct; its message is a sentence for them. */
-class Refused extends Error {}
-
-async function ask<Data>(url: string, query: string, variables: object, key: string | null): Promise<Data> {
-  let text: string
-  let status: number
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(key === null ? {} : { authorization: `Bearer ${key}` }),
-      },
-      body: JSON.stringify({ query, variables }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    status = response.status
-    text = await response.text()
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
-    throw new Refused(`The results service at ${url} cannot be reached (${cause}). Is it running?`)
-  }
-  const answer = readAnswer<Data>(text)
-  const [fault] = answer?.errors ?? []
-  if (fault) {
-    const { code, field, revision } = fault.extensions ?? {}
-    const details = [code, field && `field ${field}`, revision !== undefined && `revision ${revision}`]
-    throw new Refused(`${fault.message} (${details.filter(Boolean).join(', ') || `status ${status}`})`)
-  }
-  if (!answer?.data)
-    throw new Refused(`The results service at ${url} answered with status ${status} and no data.`)
-  return answer.data
-}
-
-interface Answer<Data> {
-  readonly data?: Data | null
-  readonly errors?: readonly {
-    readonly message: string
-    readonly extensions?: { readonly code?: string; readonly field?: string; readonly revision?: number }
-  }[]
-}
-
-function readAnswer<Data>(text: string): Answer<Data> | null {
-  try {
-    return JSON.parse(text) as Answer<Data>
-  } catch {
-    return null
-  }
-}
-
-interface Editions {
-  readonly cups: readonly {
-    readonly editions: readonly {
-      readonly tournaments: readonly {
-        readonly id: string
-        readonly status: { readonly schedulePublished: boolean }
-      }[]
-    }[]
-  }[]
-}
-
-async function latestTournament(url: string, cupId: string): Promise<string> {
-  const { cups } = await ask<Editions>(url, EDITIONS, { cupId }, null)
-  const tournaments = cups.flatMap(({ editions }) => editions.flatMap((edition) => edition.tournaments))
-  const latest = tournaments.find(({ status }) => status.schedulePublished)
-  if (!latest) throw new Refused(`Cup ${cupId} has no edition whose schedule is published.`)
-  return latest.id
-}
-
 function sentenceOf({ match, revision, repeated }: Reported): string {
   const names = `${match.homeTeamName ?? '–'} – ${match.awayTeamName ?? '–'}`
   const score = match.homeScore === null ? '' : ` ${match.homeScore}–${match.awayScore}`
@@ -233,17 +157,12 @@ async function run(): Promise<number> {
     console.error(`${command}\n\n${USAGE}`)
     return EXIT.usage
   }
-  const settings = readReleaseSettings(process.env)
-  const url = command.url ?? settings.resultsUrl
-  const dataDir = resolve(ROOT, settings.dataDir)
-  const key = readOperatorKey(process.env, dataDir)
-  if (key === null) {
-    console.error(
-      `There is no operator's key: set OPERATOR_KEY, or start once with npm start, which writes ${operatorKeyFile(dataDir)}.`,
-    )
+  const service = readService(command.url)
+  if (typeof service === 'string') {
+    console.error(service)
     return EXIT.usage
   }
-  const { cupId } = settings
+  const { url, key, cupId } = service
   const tournamentId = command.year === null ? await latestTournament(url, cupId) : `t${command.year}`
   const variables = { cupId, tournamentId, matchId: command.matchId, report: command.report }
   const { report } = await ask<{ readonly report: Reported }>(url, DOCUMENT, variables, key)

@@ -38,12 +38,13 @@ describe('npm run report', () => {
     await rm(dir, { recursive: true, force: true })
   })
 
-  const report = (args: string[], env: Record<string, string> = {}) =>
+  const report = (args: string[], env: Record<string, string> = {}) => command('report', args, env)
+  const command = (script: 'report' | 'team', args: string[], env: Record<string, string> = {}) =>
     new Promise<Ended>((resolve) => {
       const settings = { DATA_DIR: dir, CUP_ID: 'test-cup', PORT: String(service.port), ...env }
       execFile(
         join(ROOT, 'node_modules/.bin/node'),
-        ['scripts/report.ts', ...args],
+        [`scripts/${script}.ts`, ...args],
         { cwd: ROOT, env: { ...BARE_ENV, ...settings } },
         (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
       )
@@ -76,6 +77,34 @@ describe('npm run report', () => {
       expect(err).toMatch(/^Nothing was reported: /)
       expect(err).toMatch(sentence)
       expect(err).not.toContain(key)
+    }
+  })
+
+  it('withdraws a team, says which matches that changed, and takes it back', async () => {
+    const of = ['--class', 'b14']
+    const gone = await command('team', [
+      '--withdraw',
+      'd',
+      '--rule',
+      'all-walkovers',
+      '--reason-en',
+      'flu',
+      ...of,
+    ])
+    expect(gone.out).toMatch(
+      /^Team d has withdrawn\. Matches changed: g4\. Revision \w+\.\d+ of the edition\.\n$/,
+    )
+    const twice = await command('team', ['--withdraw', 'd', ...of])
+    expect([twice.code, twice.err]).toEqual([
+      1,
+      expect.stringMatching(/^Nothing was changed: .*reinstate it first/),
+    ])
+    expect((await command('team', ['--reinstate', 'd', ...of])).out).toMatch(
+      /^Team d plays again\. .*changed: g4\./,
+    )
+    for (const args of [[...of], ['--withdraw', 'd'], ['--withdraw', 'd', '--reinstate', 'd', ...of]]) {
+      const { code, err } = await command('team', args)
+      expect([code, err]).toEqual([2, expect.stringContaining('Usage: npm run team')])
     }
   })
 
