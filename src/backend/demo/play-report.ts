@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { parseInstant } from '../../domain/time/stockholm.ts'
 import { isoWithOffset } from '../../domain/time/stockholm-iso.ts'
-import { NONE_WITHDRAWN } from '../../domain/tournament/withdrawal.ts'
+import { NONE_WITHDRAWN } from '../../domain/tournament/withdrawn.ts'
 import type { Tables } from '../database/tables.ts'
 import type { MatchCardRow } from '../results/match-statements.ts'
 import { selectMatches } from '../results/match-statements.ts'

@@ -1,9 +1,5 @@
-import {
-  leftIn,
-  NONE_WITHDRAWN,
-  type Withdrawal,
-  type Withdrawn,
-} from '../../domain/tournament/withdrawal.ts'
+import type { Withdrawal } from '../../domain/tournament/withdrawal.ts'
+import { leftIn, NONE_WITHDRAWN, type Withdrawn } from '../../domain/tournament/withdrawn.ts'
 import type { MatchRow } from './match-statements.ts'
 import type { StructureRow, TeamRow } from './statements.ts'
 import { participant } from './stored-match.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Withdrawn } from '../../domain/tournament/withdrawal.ts'
+import type { Withdrawn } from '../../domain/tournament/withdrawn.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { FIGURE_COLUMNS } from './table-columns.ts'
 

@@ -8,7 +8,7 @@ import { goesOnTo, qualifiedTeams, ranksFor } from './qualification.ts'
 import type { RankingRule, Separator } from './ranking.ts'
 import { type FairPlay, type RankingKeys, rankingKeys, separation, stepsBetween } from './ranking-key.ts'
 import type { Result, Tally } from './tally.ts'
-import { isStruck, NONE_WITHDRAWN, type Withdrawn, withdrawnFrom } from './withdrawal.ts'
+import { isStruck, NONE_WITHDRAWN, type Withdrawn, withdrawnFrom } from './withdrawn.ts'
 
 export type { Result } from './tally.ts'
 

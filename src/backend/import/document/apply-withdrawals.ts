@@ -2,7 +2,7 @@ import { reportOfWithdrawal } from '../../../domain/desk/after-withdrawal.ts'
 import { type MatchResult, NO_RESULT } from '../../../domain/desk/match-result.ts'
 import { resultAfter } from '../../../domain/desk/result-after.ts'
 import type { Participant } from '../../../domain/tournament/match.ts'
-import { leftIn } from '../../../domain/tournament/withdrawal.ts'
+import { leftIn } from '../../../domain/tournament/withdrawn.ts'
 import type {
   CategoryDocument,
   CupDocument,

@@ -1,6 +1,6 @@
 import { finalPlaces } from '../../../domain/tournament/final-places.ts'
 import { leadsTo } from '../../../domain/tournament/qualification.ts'
-import type { Withdrawn } from '../../../domain/tournament/withdrawal.ts'
+import type { Withdrawn } from '../../../domain/tournament/withdrawn.ts'
 import type { DivisionDocument } from '../../document/cup-document.ts'
 import type { MatchRow } from '../match-statements.ts'
 import type { StructureRow } from '../statements.ts'

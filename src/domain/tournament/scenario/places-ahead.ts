@@ -5,7 +5,7 @@ import type { Category, Division } from '../edition.ts'
 import type { Match } from '../match.ts'
 import { otherSide, SIDES } from '../outcome.ts'
 import { branchesOf, type Stop } from '../way-ahead.ts'
-import { withdrawnFrom } from '../withdrawal.ts'
+import { withdrawnFrom } from '../withdrawn.ts'
 import { scenariosOf } from './scenarios.ts'
 
 /** The play-off match that a place of a group leads to. */

@@ -7,11 +7,8 @@ import { placesAhead } from '../../../../src/domain/tournament/scenario/places-a
 import { scenariosOf } from '../../../../src/domain/tournament/scenario/scenarios.ts'
 import { divisionStandings } from '../../../../src/domain/tournament/standings.ts'
 import { editionStatistics } from '../../../../src/domain/tournament/statistics.ts'
-import {
-  WITHDRAWAL_RULES,
-  type WithdrawalRule,
-  type Withdrawn,
-} from '../../../../src/domain/tournament/withdrawal.ts'
+import { WITHDRAWAL_RULES, type WithdrawalRule } from '../../../../src/domain/tournament/withdrawal.ts'
+import type { Withdrawn } from '../../../../src/domain/tournament/withdrawn.ts'
 import {
   bye,
   calledOff,
