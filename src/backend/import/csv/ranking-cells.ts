@@ -36,11 +36,14 @@ export function readRules(row: Row | undefined, classes: readonly ClassEntry[], 
 }
 
 /** Returns a rule with all its parts; what it does not give is as in another, or else the default. */
-const filled = ({ points, chain, withdrawals = other.withdrawals }: RuleCells, other: RuleCells) => ({
-  points: { ...DEFAULT_RANKING.points, ...(Object.keys(points).length > 0 ? points : other.points) },
-  chain: [chain, other.chain, DEFAULT_RANKING.chain].find(({ length }) => length > 0),
-  ...(withdrawals && { withdrawals }),
-})
+function filled({ points, chain, withdrawals }: RuleCells, other: RuleCells) {
+  const ofTeams = withdrawals ?? other.withdrawals
+  return {
+    points: { ...DEFAULT_RANKING.points, ...(Object.keys(points).length > 0 ? points : other.points) },
+    chain: [chain, other.chain, DEFAULT_RANKING.chain].find(({ length }) => length > 0),
+    ...(ofTeams && { withdrawals: ofTeams }),
+  }
+}
 
 /** Reads the rule of a row of editions.csv or classes.csv; null if it gives none. */
 function ruleOf(row: Row, cells: CellReader): RuleCells | null {
