@@ -5,7 +5,7 @@ import type { ValueCounts } from '../results/problems.ts'
 export interface EditionContent {
   readonly year: number
   readonly isPublished: boolean
-  /** Matches that are over and have a score. */
+  /** Matches that are over and have a score, also one that was annulled: withdrawals are no loss. */
   readonly results: number
   readonly matches: number
   readonly teams: number
@@ -19,7 +19,9 @@ export function contentOf(edition: Edition, values: ValueCounts): EditionContent
   const divisions = edition.categories.flatMap((category) => category.divisions)
   const matches = divisions.flatMap((division) => division.matches).filter((match) => match.kind !== 'bye')
   const hasResult = (match: (typeof matches)[number]) =>
-    match.kind === 'finished' || (match.kind === 'walkover' && match.score !== null)
+    match.kind === 'finished' ||
+    (match.kind === 'walkover' && match.score !== null) ||
+    (match.kind === 'called-off' && match.how === 'annulled' && match.stood !== null)
   return {
     year: edition.year,
     isPublished: Object.values(edition.publication).includes(true),
