@@ -1,6 +1,7 @@
 import { categoryAddress, localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
+import { playingTeams } from '../../domain/tournament/withdrawn.ts'
 import { translator } from '../../i18n/translate.ts'
 import PageHead from '../ui/PageHead.tsx'
 
@@ -42,7 +43,7 @@ export default function CategoryCards({ site }: { readonly site: EditionSite }) 
 function CategoryCard({ site, category }: { readonly site: EditionSite; readonly category: Category }) {
   const { locale, year } = site
   const t = translator(locale)
-  const teams = category.teams.length
+  const teams = playingTeams(category).length
   const groups = category.divisions.filter(({ kind }) => kind === 'group').length
   const counts = [
     teams > 0 && t('categories.teams', { count: teams }),

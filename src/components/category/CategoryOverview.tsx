@@ -12,6 +12,7 @@ import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { showsTable } from '../../domain/tournament/gates.ts'
 import { teamIdOf } from '../../domain/tournament/outcome.ts'
 import { sharedPlaces } from '../../domain/tournament/shared-places.ts'
+import { playingTeams } from '../../domain/tournament/withdrawn.ts'
 import { translator } from '../../i18n/translate.ts'
 import CalendarLinks from '../calendar/CalendarLinks.tsx'
 import NextMatches from '../match/NextMatches.tsx'
@@ -144,7 +145,7 @@ function Names({ site, groups }: { readonly site: EditionSite; readonly groups: 
 }
 
 function CategoryHead({ site: { locale, year, underWay }, category, history }: Omit<Props, 'moment'>) {
-  const teams = category.teams.length
+  const teams = playingTeams(category).length
   const week = underWay ? weekText(category, locale) : null
   return (
     <div className="page-head">

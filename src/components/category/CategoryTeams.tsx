@@ -9,6 +9,7 @@ import { compareNames } from '../../domain/text/name-order.ts'
 import type { Category, Team } from '../../domain/tournament/edition.ts'
 import { gatesOf } from '../../domain/tournament/gates.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
+import { playingTeams } from '../../domain/tournament/withdrawn.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
 import PageHead from '../ui/PageHead.tsx'
@@ -23,7 +24,7 @@ export default function CategoryTeams({ site, category }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)
   const teams = category.teams.toSorted((one, other) => compareNames(one.name, other.name, locale))
-  const count = teams.length
+  const count = playingTeams(category).length
   const title = t('teams.title', { name: category.name[locale], year })
   return (
     <>

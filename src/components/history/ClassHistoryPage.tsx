@@ -2,6 +2,7 @@ import { type ClassHistory, mostTitles } from '../../domain/history/class-histor
 import { lastSeen } from '../../domain/history/club-records.ts'
 import { localized } from '../../domain/presentation/addresses.ts'
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
+import { playingTeams } from '../../domain/tournament/withdrawn.ts'
 import { translator } from '../../i18n/translate.ts'
 import ColumnChart from '../statistics/ColumnChart.tsx'
 import PageHead from '../ui/PageHead.tsx'
@@ -67,11 +68,11 @@ function MostTitles({ locale, pastEditions, history }: Omit<Props, 'classes'>) {
 function TeamsByYear({ locale, history }: Pick<Props, 'locale' | 'history'>) {
   const t = translator(locale)
   const title = t('years.teams')
-  const rows = history.years.toReversed().map(({ index: { edition }, category: { teams } }) => ({
+  const rows = history.years.toReversed().map(({ index: { edition }, category }) => ({
     label: `’${String(edition.year).slice(-2)}`,
     name: String(edition.year),
-    value: teams.length,
-    text: wholeNumber(teams.length, locale),
+    value: playingTeams(category).length,
+    text: wholeNumber(playingTeams(category).length, locale),
   }))
   if (rows.length < 2) return null
   return (

@@ -5,6 +5,7 @@ import { clubName } from '../../domain/presentation/club-emblem.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { podiumOf } from '../../domain/tournament/medals.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
+import { playingTeams } from '../../domain/tournament/withdrawn.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
 import ClubEmblem from '../ui/ClubEmblem.tsx'
@@ -24,7 +25,7 @@ export default function ClassYearPanel({ locale, year: { index, category, titles
     <li className="class-year panel">
       <h2>
         <a href={localized(categoryAddress(year, category.id), locale)}>{year}</a>
-        <span className="small quiet">{t('categories.teams', { count: category.teams.length })}</span>
+        <span className="small quiet">{t('categories.teams', { count: playingTeams(category).length })}</span>
       </h2>
       {titles.length === 0 && <p className="quiet">{t('years.unknown')}</p>}
       {titles.map((title) => (

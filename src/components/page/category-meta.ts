@@ -6,6 +6,7 @@ import {
 } from '../../domain/presentation/addresses.ts'
 import type { PageSite } from '../../domain/site/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
+import { playingTeams } from '../../domain/tournament/withdrawn.ts'
 import { translator } from '../../i18n/translate.ts'
 import { classShare } from '../share/page-share.ts'
 import { classHistoryOf } from '../shell/history-of.ts'
@@ -34,7 +35,7 @@ export function categoriesMeta({ year, cup, locale, index }: PageSite): PageMeta
 export function categoryMeta(site: PageSite, category: Category): PageMeta {
   const { year, cup, locale } = site
   const t = translator(locale)
-  const teams = category.teams.length
+  const teams = playingTeams(category).length
   const words = { name: category.name[locale], cup: cup.name, year, teams }
   return {
     title: `${t('category.title', words)} – ${cup.name}`,
@@ -50,7 +51,7 @@ export function categoryMeta(site: PageSite, category: Category): PageMeta {
 export function categoryTeamsMeta(site: PageSite, category: Category): PageMeta {
   const { year, cup, locale } = site
   const t = translator(locale)
-  const count = category.teams.length
+  const count = playingTeams(category).length
   const words = { name: category.name[locale], cup: cup.name, year, count }
   const address = categoryTeamsAddress(year, category.id)
   return {

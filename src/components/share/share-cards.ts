@@ -5,6 +5,7 @@ import type { Category, Team } from '../../domain/tournament/edition.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { statisticsOf } from '../../domain/tournament/statistics.ts'
+import { playingTeams } from '../../domain/tournament/withdrawn.ts'
 import { drawableText, inBoth } from '../../drawing/drawable-text.ts'
 import type { ShareCard } from '../../drawing/share-card.ts'
 import enHistory from '../../i18n/locales/en/history.json'
@@ -65,8 +66,8 @@ export function classCard(cup: Cup, { edition }: EditionIndex, category: Categor
     title,
     subtitle: others.filter((name) => names.includes(name)).join(' · '),
     figures: figures({
-      teams: category.teams.length,
-      nations: nationsOf(category.teams),
+      teams: playingTeams(category).length,
+      nations: nationsOf(playingTeams(category)),
       matches: category.divisions
         .flatMap((division) => division.matches)
         .filter((match) => match.kind !== 'bye').length,

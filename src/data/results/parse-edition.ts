@@ -3,6 +3,7 @@ import type { Category, Edition, EditionSummary } from '../../domain/tournament/
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { byNaturalOrder } from '../../domain/tournament/natural-order.ts'
 import { divisionStandings } from '../../domain/tournament/standings.ts'
+import { playingTeams } from '../../domain/tournament/withdrawn.ts'
 import type { WireListedClass, WireStatistics, WireTournament } from './documents.ts'
 import { indexFieldNames } from './field-names.ts'
 import { record } from './json.ts'
@@ -128,7 +129,7 @@ function parseStatistics(
   const teams = new Set<string>()
   let matches = 0
   for (const category of categories) {
-    for (const team of category.teams) {
+    for (const team of playingTeams(category)) {
       teams.add(team.id)
       nations.add(nationOf(team.nationCode)?.key ?? '')
     }

@@ -1,6 +1,7 @@
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { gatesOf } from '../tournament/gates.ts'
 import { nationOf } from '../tournament/nation.ts'
+import { playingTeams } from '../tournament/withdrawn.ts'
 import { nationCodeList } from './nation-code-list.ts'
 import { SEARCH_NAMES_FORMAT, type SearchNames } from './search-names.ts'
 
@@ -12,7 +13,9 @@ export function searchNamesOf(index: EditionIndex): SearchNames {
   return {
     format: SEARCH_NAMES_FORMAT,
     year: edition.year,
-    categories: gates.teams ? edition.categories.map(({ id, teams }) => [id, teams.length]) : [],
+    categories: gates.teams
+      ? edition.categories.map((category) => [category.id, playingTeams(category).length])
+      : [],
     nations: gates.teams ? [...index.teamsByNation.keys()].map((key) => [key, codesOf(key, index)]) : [],
     clubs: clubs.map(({ id, name, nationCode }) => [id, name, nationOf(nationCode)?.key ?? null]),
     fields: edition.arenas.flatMap(({ fields }) => fields).flatMap(aliasesOf),

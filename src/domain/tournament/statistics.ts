@@ -4,6 +4,7 @@ import type { Category, Edition } from './edition.ts'
 import { isCalledOffForGood, type Match, type Score, startOf } from './match.ts'
 import { matchDay } from './match-days.ts'
 import { nationOf } from './nation.ts'
+import { playingTeams } from './withdrawn.ts'
 
 type Finished = Extract<Match, { kind: 'finished' }>
 
@@ -128,9 +129,8 @@ function matchesByField(matches: readonly Match[]): EditionStatistics['byField']
 
 function teamsByNation(categories: readonly Category[]): EditionStatistics['byNation'] {
   const counts = new Map<string, Set<string>>()
-  for (const { teams } of categories)
-    for (const { id, nationCode, withdrawn } of teams) {
-      if (withdrawn) continue
+  for (const category of categories)
+    for (const { id, nationCode } of playingTeams(category)) {
       const key = nationOf(nationCode)?.key
       if (key !== undefined) counts.set(key, (counts.get(key) ?? new Set()).add(id))
     }

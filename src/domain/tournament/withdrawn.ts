@@ -1,5 +1,5 @@
 import { memoizedPair } from '../memoized.ts'
-import type { Category, Division } from './edition.ts'
+import type { Category, Division, Team } from './edition.ts'
 import { type Seats, seatedTeams, teamsIn } from './later-divisions.ts'
 import type { Result } from './tally.ts'
 import type { Withdrawal } from './withdrawal.ts'
@@ -37,6 +37,10 @@ export function leftIn(
   const gone = seatedTeams(division, own, course)
   return new Map([...all].filter(([id]) => own.includes(id) && !gone.has(id)))
 }
+
+/** Returns the teams of a class that count: those that have not withdrawn. */
+export const playingTeams = ({ teams }: Pick<Category, 'teams'>): readonly Team[] =>
+  teams.filter(({ withdrawn }) => !withdrawn)
 
 /** Whether a result counts no longer because one of its teams has withdrawn. */
 export const isStruck = ({ homeTeamId, awayTeamId }: Result, withdrawn: Withdrawn): boolean =>

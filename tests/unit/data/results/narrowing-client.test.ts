@@ -80,13 +80,13 @@ describe('a field that the service does not know', () => {
       refusing('Cannot query field "pointsWon" on type "Ranking".', {}, 400),
       refusing('Cannot query field "pointsTied" on type "Ranking".'),
       refusing('Cannot query field "pointsLost" on type "Ranking".'),
-      ...['pointsWonOnPenalties', 'pointsLostOnPenalties', 'bonus', 'chain', 'steps'].map((field) =>
-        refusing(`Cannot query field "${field}" on type "Ranking".`),
+      ...['pointsWonOnPenalties', 'pointsLostOnPenalties', 'bonus', 'chain', 'steps', 'withdrawals'].map(
+        (field) => refusing(`Cannot query field "${field}" on type "Ranking".`),
       ),
       refusing(gone),
     )
     await expect(category()).rejects.toThrow('Cannot query field')
-    expect(asked).toHaveLength(9)
+    expect(asked).toHaveLength(10)
     expect(asked.at(-1)?.query).not.toContain('ranking')
   })
 
