@@ -6,6 +6,7 @@ import { isHeadline } from '../tournament/margin.ts'
 import type { Match } from '../tournament/match.ts'
 import { byTime } from '../tournament/match-days.ts'
 import { otherSide, winnerOf } from '../tournament/outcome.ts'
+import { playingTeams } from '../tournament/withdrawn.ts'
 import { type Title, titlesOf } from './titles.ts'
 
 type Finished = Extract<Match, { kind: 'finished' }>
@@ -129,7 +130,7 @@ const top = (feats: readonly MatchFeat[]): MatchFeat[] =>
     .slice(0, KEPT)
 
 function runsOf(index: EditionIndex, category: Category): WinningRun[] {
-  return category.teams.flatMap((team) => {
+  return playingTeams(category).flatMap((team) => {
     const played = (index.matchesByTeam.get(team.id) ?? [])
       .filter(({ categoryId, kind }) => categoryId === category.id && kind === 'finished')
       .sort(byTime)
