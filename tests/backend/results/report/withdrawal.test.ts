@@ -140,6 +140,15 @@ describeOnBoth('a team that withdraws', (engine) => {
     expect(after.told).toMatchObject(told)
   })
 
+  it('takes no place that leads on, however many points it had', async () => {
+    await begin(ROUNDS)
+    await change('withdraw', 'a', { rule: 'keep-played' })
+    await desk.report('m6', { kind: 'END', homeScore: 9, awayScore: 3 })
+    const after = await read()
+    expect(after.table).toEqual(['1 b: 3 of 3', '2 c: 3 of 2', '3 d: 0 of 3'])
+    expect(after.of('f')).toMatchObject({ homeTeamName: 'IK B', awayTeamName: 'IK C' })
+  })
+
   it('follows the rule of its class where none is given', async () => {
     await begin(ROUNDS, {
       points: { won: 2, tied: 1, lost: 0 },
