@@ -18,7 +18,7 @@ describeOnBoth('a database from before teams had a row in each class', (engine) 
       const teams = await db.selectFrom('team').selectAll().orderBy('position').execute()
       await migrate(db)
       expect(teams.length).toBeGreaterThan(0)
-      expect(await db.selectFrom('team').selectAll().orderBy('position').execute()).toEqual(teams)
+      expect(await db.selectFrom('team').selectAll().orderBy('position').execute()).toMatchObject(teams)
     } finally {
       await dispose()
     }
