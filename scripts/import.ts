@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { migrate, openDatabase } from '../src/backend/database/connect.ts'
+import { isUpToDate, migrate, openDatabase } from '../src/backend/database/connect.ts'
 import type { CupDocument } from '../src/backend/document/cup-document.ts'
 import { readChain } from '../src/backend/import/chain-text.ts'
 import type { Assumption } from '../src/backend/import/document/rules.ts'
@@ -14,8 +15,9 @@ import {
   PUBLISHED_UP_TO,
 } from '../src/backend/import/import-options.ts'
 import { isZone } from '../src/backend/import/zoned-time.ts'
-import { type WrittenEdition, writeCup } from '../src/backend/results/write-edition.ts'
+import { type WriteOptions, type WrittenEdition, writeCup } from '../src/backend/results/write-edition.ts'
 import { readConfig } from '../src/backend/settings/config.ts'
+import { tellIds } from './import/tell-ids.ts'
 import { printCounts, printGuesses, readColumns, tellColumns } from './import/tell-reading.ts'
 
 const USAGE = `Usage: npm run import -- PATH [--cup ID] [--name NAME] [--zone Area/City] [--year YYYY]
@@ -196,13 +198,18 @@ function printEditions(
   }
 }
 
-async function store(document: CupDocument, discard: boolean): Promise<WrittenEdition[]> {
+/** Stores the cup, or tells only what that would change. @returns null if nothing is stored to compare with */
+async function store(document: CupDocument, options: WriteOptions): Promise<WrittenEdition[] | null> {
   const settings = readConfig(process.env)
   if (!settings.ok) throw new Error(settings.problems.join('\n'))
+  const { database } = settings.config
+  if (options.isTrial && database.kind === 'sqlite' && !existsSync(database.file)) return null
   const db = openDatabase(settings.config)
   try {
-    await migrate(db)
-    return await writeCup(db, document, { reports: discard ? 'discard' : 'keep' })
+    // A trial alters no tables either: those of an earlier program are compared with nothing.
+    if (!options.isTrial) await migrate(db)
+    else if (!(await isUpToDate(db))) return null
+    return await writeCup(db, document, options)
   } finally {
     await db.destroy()
   }
@@ -235,7 +242,13 @@ async function run(): Promise<number> {
   const { document, format } = read
   console.log(`${document.cup.name} (${document.cup.id}), ${document.cup.sport}, read as ${format}`)
   printCounts(read.counts)
-  const written = command.dryRun ? null : await store(document, command.discardReports)
+  const stored = await store(document, {
+    reports: command.discardReports ? 'discard' : 'keep',
+    givenIds: read.givenIds,
+    tell: (year, findings) => tellIds(year, findings, command.allFaults),
+    isTrial: command.dryRun,
+  })
+  const written = command.dryRun ? null : stored
   printEditions(document, written, read.assumptions)
   if (read.assumptions.some(({ text }) => text.includes('(assumed'))) {
     console.log('A rule that is assumed can be given: --chain "head-to-head-points > goal-difference > lots"')

@@ -67,6 +67,12 @@ export async function isPrepared<T>(db: Kysely<T>, ledger: string): Promise<bool
   return (await executedMigrations(db, ledger)).length > 0
 }
 
+/** Whether every migration that this program knows has run. */
+export async function isUpToDate<T>(db: Kysely<T>): Promise<boolean> {
+  const executed = await executedMigrations(db, 'kysely_migration')
+  return Object.keys(MIGRATIONS).every((name) => executed.includes(name))
+}
+
 async function executedMigrations<T>(db: Kysely<T>, ledger: string): Promise<string[]> {
   try {
     const tables = await db.introspection.getTables({ withInternalKyselyTables: true })

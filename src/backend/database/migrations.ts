@@ -3,6 +3,7 @@ import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely
 import type { Migration } from 'kysely/migration'
 import { keepCallOffs } from './called-off.ts'
 import { keepFairPlay } from './fair-play.ts'
+import { keepFormerIds } from './former-ids.ts'
 import { keepMoves } from './kept-moves.ts'
 import { keepSettledRevisions } from './settled-revisions.ts'
 import { keepTeamsByClass } from './team-classes.ts'
@@ -22,6 +23,7 @@ export const MIGRATIONS: Migrations = {
   '0007-fair-play': { up: keepFairPlay },
   '0008-called-off': { up: keepCallOffs },
   '0009-withdrawals': { up: keepWithdrawals },
+  '0010-former-ids': { up: keepFormerIds },
 }
 
 type AnyTable = CreateTableBuilder<string, string>

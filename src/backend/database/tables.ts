@@ -57,6 +57,8 @@ export interface EditionTable {
   ranking_json: string
   /** Match ids, in display order. */
   featured_json: string
+  /** The ids that teams and matches had before, as the document has them; null if none had another. */
+  former_ids_json: Generated<string | null>
   content_hash: string
   /** Starts at 1 and rises whenever the content changes. */
   revision: number

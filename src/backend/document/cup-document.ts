@@ -249,6 +249,10 @@ const edition = z.strictObject({
     )
     .default([]),
   featured: z.array(id).default([]).describe('Match ids, in the order to show them'),
+  formerIds: z
+    .array(z.strictObject({ kind: z.enum(['team', 'match']), former: id, id }))
+    .optional()
+    .describe('Ids that teams and matches had before: their addresses lead to the present ones'),
   categories: z.array(category).default([]),
 })
 

@@ -37,6 +37,8 @@ export interface Draft {
   readonly guesses?: readonly Guess[]
   /** Which column of the files was read as which. */
   readonly columns?: readonly ReadColumn[]
+  /** The ids that the files give; all others were made of names. Left out if the files give all. */
+  readonly givenIds?: ReadonlySet<string>
   /** The source of an edition's ranking rule if its files give none, by position in the document. */
   readonly assumedRules?: ReadonlyMap<number, string>
   /**

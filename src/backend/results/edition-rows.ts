@@ -46,6 +46,7 @@ export function editionRow(edition: EditionDocument) {
     sponsors_json: JSON.stringify(edition.sponsors),
     ranking_json: JSON.stringify(edition.ranking),
     featured_json: JSON.stringify(edition.featured),
+    former_ids_json: edition.formerIds ? JSON.stringify(edition.formerIds) : null,
   } as const
 }
 

@@ -1,10 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { CupDocument, EditionDocument } from '../document/cup-document.ts'
+import { type IdFindings, keepIds } from '../document/kept-ids/keep-ids.ts'
 import { contentHash, storable } from './content-hash.ts'
 import { EDITION_TABLES, type EditionTableName, editionRow, editionRows } from './edition-rows.ts'
 import { lockEdition } from './lock-edition.ts'
 import { markChanges, shownMatches } from './mark-changes.ts'
+import { storedShape } from './stored-shape.ts'
 
 /** SQLite takes 32 766 parameters in a statement, PostgreSQL 65 534; a match has 30. */
 const ROWS_PER_INSERT = 500
@@ -23,11 +25,34 @@ export interface WrittenEdition {
   readonly revision: string
 }
 
+export interface WriteOptions {
+  /** `discard` also restores an edition that only reports have changed. */
+  readonly reports?: ReportsRule
+  /**
+   * The ids that the files give, null if they give all. What is stored already then keeps its ids as far as it is found
+   * again. Left out, ids are stored as they are.
+   */
+  readonly givenIds?: ReadonlySet<string> | null
+  /** Gets what an edition would change, before anything of it is stored. */
+  readonly tell?: (year: number, findings: IdFindings) => void
+  /** Tells everything and stores nothing. */
+  readonly isTrial?: boolean
+}
+
+/** Ends a transaction of which nothing is to be stored. */
+class Trial extends Error {
+  readonly written: WrittenEdition[]
+
+  constructor(written: WrittenEdition[]) {
+    super('A trial stores nothing.')
+    this.written = written
+  }
+}
+
 /**
  * Stores every edition of the document, all or none. An edition with the same content keeps its revision; any other is
  * replaced as a whole and its revision raised. Editions that the document does not name stay as they are.
  *
- * @param reports `discard` also restores an edition that only reports have changed
  * @returns one entry for each edition, in the document's order
  * @throws ReportsWouldBeLost if an edition with reports is to be replaced and they are not to be discarded; what the
  *   database throws: an id given twice in an edition, or a year given twice
@@ -35,10 +60,10 @@ export interface WrittenEdition {
 export async function writeCup(
   db: Kysely<Tables>,
   document: CupDocument,
-  { reports = 'keep' }: { readonly reports?: ReportsRule } = {},
+  options: WriteOptions = {},
 ): Promise<WrittenEdition[]> {
   const { cup, editions } = storable(document)
-  return db.transaction().execute(async (trx) => {
+  const writing = db.transaction().execute(async (trx) => {
     const { epoch } = await trx.selectFrom('installation').select('epoch').executeTakeFirstOrThrow()
     const before = await trx.selectFrom('cup').selectAll().where('id', '=', cup.id).executeTakeFirst()
     await trx
@@ -50,10 +75,15 @@ export async function writeCup(
     if (renamed) await raiseRevisions(trx, cup.id)
     const written: WrittenEdition[] = []
     for (const edition of editions) {
-      const { changed, revision } = await writeEdition(trx, cup.id, edition, reports)
+      const { changed, revision } = await writeEdition(trx, cup.id, edition, options)
       written.push({ year: edition.year, changed: changed || renamed, revision: `${epoch}.${revision}` })
     }
+    if (options.isTrial) throw new Trial(written)
     return written
+  })
+  return writing.catch((reason: unknown) => {
+    if (reason instanceof Trial) return reason.written
+    throw reason
   })
 }
 
@@ -69,11 +99,19 @@ async function raiseRevisions(trx: Transaction<Tables>, cupId: string): Promise<
 async function writeEdition(
   trx: Transaction<Tables>,
   cupId: string,
-  edition: EditionDocument,
-  reports: ReportsRule,
+  given: EditionDocument,
+  { reports = 'keep', givenIds, tell }: WriteOptions,
 ) {
+  const stored = await lockEdition(trx, cupId, given.year)
+  let edition = given
+  if (stored && givenIds !== undefined) {
+    const former = stored.former_ids_json === null ? [] : JSON.parse(stored.former_ids_json)
+    const isGiven = (id: string) => givenIds?.has(id) ?? true
+    const kept = keepIds(await storedShape(trx, stored.key), former, given, isGiven)
+    edition = kept.edition
+    tell?.(given.year, kept.findings)
+  }
   const hash = contentHash(edition)
-  const stored = await lockEdition(trx, cupId, edition.year)
   const reported = stored === undefined ? 0 : await countReports(trx, stored.key)
   if (stored?.content_hash === hash && (reported === 0 || reports === 'keep'))
     return { changed: false, revision: stored.revision }

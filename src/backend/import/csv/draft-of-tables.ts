@@ -159,6 +159,11 @@ export function draftOfTables(files: readonly CellTable[], path: string, options
     faults: [...faults, ...cells.faults],
     guesses,
     columns,
+    givenIds: new Set(
+      (['classes', 'divisions', 'teams', 'matches'] as const).flatMap((table) =>
+        rows(table).flatMap((row) => row.get('id') || []),
+      ),
+    ),
     origin: (place) => nearestOrigin(known, place, { file: main, place: '' }),
     blame: (fault) => {
       const line = Number(/^\d+/.exec(fault.place)?.[0])

@@ -38,6 +38,8 @@ export type ImportAnswer =
       readonly ok: true
       readonly format: ImportFormat
       readonly document: CupDocument
+      /** The ids that the files give; all others were made of names. null if the files give all. */
+      readonly givenIds: ReadonlySet<string> | null
       /** How many matches have a class, a day, a time, a field and a score, for each edition. */
       readonly counts: readonly EditionCounts[]
       readonly warnings: readonly Fault[]
@@ -78,6 +80,7 @@ export async function importFiles(
     ok: true,
     format,
     document,
+    givenIds: draft.givenIds ?? null,
     counts: editionCounts(document),
     warnings: all,
     ...checked,

@@ -62,6 +62,7 @@ export function draftOfOpenfootball(
   const known = originsByPath(raw, origins)
   return {
     raw,
+    givenIds: new Set(),
     faults,
     assumedRules,
     origin: (at) => nearestOrigin(known, at, { file: path, place: '' }),
