@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isUpToDate, migrate, openDatabase } from '../src/backend/database/connect.ts'
 import type { CupDocument } from '../src/backend/document/cup-document.ts'
+import type { IdFindings } from '../src/backend/document/kept-ids/keep-ids.ts'
 import { readChain } from '../src/backend/import/chain-text.ts'
 import type { Assumption } from '../src/backend/import/document/rules.ts'
 import type { Fault } from '../src/backend/import/fault.ts'
@@ -17,6 +18,7 @@ import {
 import { isZone } from '../src/backend/import/zoned-time.ts'
 import { type WriteOptions, type WrittenEdition, writeCup } from '../src/backend/results/write-edition.ts'
 import { readConfig } from '../src/backend/settings/config.ts'
+import { followInAccounts } from './import/follow-former-ids.ts'
 import { tellIds } from './import/tell-ids.ts'
 import { printCounts, printGuesses, readColumns, tellColumns } from './import/tell-reading.ts'
 
@@ -209,7 +211,17 @@ async function store(document: CupDocument, options: WriteOptions): Promise<Writ
     // A trial alters no tables either: those of an earlier program are compared with nothing.
     if (!options.isTrial) await migrate(db)
     else if (!(await isUpToDate(db))) return null
-    return await writeCup(db, document, options)
+    const formerIds = new Map<number, IdFindings['formerIds']>()
+    const written = await writeCup(db, document, {
+      ...options,
+      tell: (year, findings) => {
+        formerIds.set(year, findings.formerIds)
+        options.tell?.(year, findings)
+      },
+    })
+    const isOfAccounts = document.cup.id === (process.env.CUP_ID ?? document.cup.id)
+    if (!options.isTrial && isOfAccounts) await followInAccounts(settings.config, formerIds)
+    return written
   } finally {
     await db.destroy()
   }

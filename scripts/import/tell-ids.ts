@@ -11,7 +11,9 @@ export function tellIds(year: number, { ended, renamed, moved, undecided }: IdFi
   }
   const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
   say(renamed.map(({ kind, before, now, because }) => `${kind} ${before} is now ${now} (${because})`))
-  say(moved.map(({ kind, name, id }) => `${kind} ${name} has the id ${id} now; its former address leads there`))
+  say(
+    moved.map(({ kind, name, id }) => `${kind} ${name} has the id ${id} now; its former address leads there`),
+  )
   say(
     undecided.map(({ kind, before, now }) => {
       const could = `${kind} ${before.join(' or ')} could be ${now.join(' or ')}`

@@ -62,7 +62,8 @@ async function prepareAccounts(config: Config, results: Kysely<Tables>): Promise
     await results.updateTable('installation').set({ accounts_since: new Date().toISOString() }).execute()
 }
 
-async function holdsAccounts({ identityDatabase }: Config): Promise<boolean> {
+/** Whether there is a database of accounts. Makes none. */
+export async function holdsAccounts({ identityDatabase }: Config): Promise<boolean> {
   if (
     identityDatabase.kind === 'sqlite' &&
     !(statSync(identityDatabase.file, { throwIfNoEntry: false })?.size ?? 0)

@@ -105,6 +105,7 @@ export class ResultsReader {
       ...wire.wireEditionFacts(edition.row),
       sponsors: wire.wireSponsors(edition.row),
       ranking: wire.wireRanking(edition.row.ranking_json),
+      formerIds: wire.wireFormerIds(edition.row.former_ids_json, edition.gates),
       edition,
     }
   }

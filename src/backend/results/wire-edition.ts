@@ -45,6 +45,21 @@ export function yearOfTournament(id: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
+/** Returns the former ids as far as what has them now is published. */
+export function wireFormerIds(
+  json: string | null,
+  gates: { readonly teams: boolean; readonly matches: boolean },
+) {
+  const all: NonNullable<EditionDocument['formerIds']> = JSON.parse(json ?? '[]')
+  return all
+    .filter(({ kind }) => (kind === 'team' ? gates.teams : gates.matches))
+    .map(({ kind, former, id }) => ({
+      former,
+      teamId: kind === 'team' ? id : null,
+      matchId: kind === 'match' ? id : null,
+    }))
+}
+
 export function wireStreamingInfo(row: Pick<EditionRow, 'streaming_json'>, language: Language) {
   const streaming: NonNullable<EditionDocument['streaming']> = JSON.parse(row.streaming_json)
   if (!streaming.info && !streaming.access) return null

@@ -9,6 +9,7 @@ import { fieldName } from '../../domain/presentation/field-name.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { pathSegment } from '../../domain/text/path-segment.ts'
 import { inStockholm } from '../../domain/time/stockholm-iso.ts'
+import type { Edition } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { minutesOf } from '../../domain/tournament/match-length.ts'
 import { matchNotes, matchSummary } from './match-text.ts'
@@ -69,7 +70,7 @@ function eventOf(site: EditionSite, match: TimedMatch, origin: string): ICalEven
   const changed = changedAt(year, sequence)
   return {
     // Ids of matches are unique only within an edition.
-    id: `match-${year}-${pathSegment(match.id)}@${hostOf(origin)}`,
+    id: `match-${year}-${pathSegment(firstIdOf(match, index.edition))}@${hostOf(origin)}`,
     sequence,
     stamp: changed,
     lastModified: changed,
@@ -83,6 +84,10 @@ function eventOf(site: EditionSite, match: TimedMatch, origin: string): ICalEven
     status: statusOf(match),
   }
 }
+
+/** A calendar knows an event by its first id for ever. */
+const firstIdOf = ({ id }: Match, { formerIds }: Edition): string =>
+  formerIds?.find((one) => one.kind === 'match' && one.id === id)?.former ?? id
 
 /** Events of an earlier release have numbers up to a million above the revision: no number may fall. */
 const BASE = 1_000_000

@@ -36,6 +36,7 @@ export const TOURNAMENT = graphql(
       streams { id name url provider fieldId requiresPass }
       sponsors { id name url placement text }
       ranking { ...RankingFields }
+      formerIds { former teamId matchId }
     }
   }
 `,
@@ -147,6 +148,7 @@ export type WireField = Untrusted<Item<Arena['fields']>>
 export type WireFieldAlias = Untrusted<Item<Item<Arena['fields']>['aliases']>>
 export type WireStream = Untrusted<Item<Tournament['streams']>>
 export type WireSponsor = Untrusted<Item<Tournament['sponsors']>>
+export type WireFormerId = Untrusted<Item<Tournament['formerIds']>>
 export type WireRanking = Untrusted<Ranking>
 export type WireStep = Untrusted<Item<NonNullable<Ranking['steps']>>>
 export type WireBonus = Untrusted<Item<NonNullable<Ranking['bonus']>>>

@@ -17,6 +17,7 @@ const WITHOUT: readonly (readonly [ending: RegExp, without: string])[] = [
   [/sponsors/, 'no sponsors'],
   [/statistics/, 'teams, nations and matches are counted'],
   [/selectedGames/, 'no featured matches'],
+  [/formerIds/, 'no pages at former addresses'],
   [
     /ranking\.(?:pointsWonOn|pointsLostOn|bonus|steps)|onPenalties$/,
     'no points by penalties, bonus points or capped goal differences',

@@ -11,7 +11,7 @@ import { locationsOf } from './locations.ts'
 import { parseCategory } from './parse-category.ts'
 import { parsePublication } from './parse-cups.ts'
 import { parseRanking } from './parse-ranking.ts'
-import { parseArenas, parseClubs, parseSponsors, parseStreams } from './parse-tournament.ts'
+import { parseArenas, parseClubs, parseFormerIds, parseSponsors, parseStreams } from './parse-tournament.ts'
 import { firstOf, instant, optionalName, records, reference, whole } from './parse-values.ts'
 import { fail, type Place, printable, warn, within } from './problems.ts'
 
@@ -101,6 +101,7 @@ export function parseEdition(summary: EditionSummary, answers: EditionAnswers, p
     arenas,
     streams,
     sponsors: parseSponsors(wire, place),
+    ...parseFormerIds(wire, place),
   }
 }
 

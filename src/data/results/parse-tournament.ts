@@ -1,9 +1,10 @@
-import type { Arena, Club, Field, Sponsor, Stream } from '../../domain/tournament/edition.ts'
+import type { Arena, Club, Field, FormerId, Sponsor, Stream } from '../../domain/tournament/edition.ts'
 import type {
   WireArena,
   WireClub,
   WireField,
   WireFieldAlias,
+  WireFormerId,
   WireNation,
   WireSponsor,
   WireStream,
@@ -11,7 +12,17 @@ import type {
 } from './documents.ts'
 import { record } from './json.ts'
 import { httpsLink } from './parse-links.ts'
-import { day, firstOf, identity, known, name, nationCode, optionalName, records } from './parse-values.ts'
+import {
+  day,
+  firstOf,
+  identity,
+  known,
+  name,
+  nationCode,
+  optionalName,
+  records,
+  reference,
+} from './parse-values.ts'
 import { type Place, printable, warn, within } from './problems.ts'
 
 export function parseClubs(wire: WireTournament, place: Place): Club[] {
@@ -113,4 +124,17 @@ export function parseSponsors(wire: WireTournament, place: Place): Sponsor[] {
       },
     ]
   })
+}
+
+/** Returns the former ids of teams and matches; a service that knows none gives an edition without them. */
+export function parseFormerIds(wire: WireTournament, place: Place): { formerIds?: FormerId[] } {
+  const formerIds = records<WireFormerId>(wire.formerIds, place, 'the list of former ids').flatMap(
+    ({ former: id, teamId, matchId }): FormerId[] => {
+      const [former, team, match] = [reference(id), reference(teamId), reference(matchId)]
+      if (former === null) return []
+      if (team !== null) return [{ kind: 'team', former, id: team }]
+      return match === null ? [] : [{ kind: 'match', former, id: match }]
+    },
+  )
+  return formerIds.length === 0 ? {} : { formerIds }
 }

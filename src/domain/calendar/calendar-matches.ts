@@ -1,6 +1,6 @@
-import { bySegment } from '../text/path-segment.ts'
+import { bySegment, pathSegment } from '../text/path-segment.ts'
 import { teamMatches } from '../tournament/decided-seats.ts'
-import type { Edition } from '../tournament/edition.ts'
+import type { Edition, FormerId } from '../tournament/edition.ts'
 import { type EditionIndex, playable } from '../tournament/edition-index.ts'
 import { gatesOf } from '../tournament/gates.ts'
 import type { Match, SideName } from '../tournament/match.ts'
@@ -26,15 +26,21 @@ export function calendarSubjects({ teams, clubs, categories, fields }: EditionIn
 }
 
 /** Returns the subject of the calendar at an address; null if the edition has none there. */
-export function calendarAt(
-  path: string,
-  { teams, clubs, categories, fields }: EditionIndex,
-): CalendarSubject | null {
+export function calendarAt(path: string, index: EditionIndex): CalendarSubject | null {
+  const { teams, clubs, categories, fields } = index
   const { kind, segment = '' } = partsOfCalendar(path) ?? {}
   const things = { team: teams, club: clubs, class: categories, field: fields }
   const thing = kind && bySegment<{ readonly id: string }>(things[kind], segment)
-  return thing ? { kind, id: thing.id } : null
+  if (thing) return { kind, id: thing.id }
+  const former = formerTeams(index).find((team) => kind === 'team' && pathSegment(team.former) === segment)
+  return former ? { kind: 'team', id: former.id } : null
 }
+
+/** Teams that had another id before: who subscribed to their calendars then finds them at the same address. */
+export const formerTeams = ({ edition, teams }: EditionIndex): readonly FormerId[] =>
+  (edition.formerIds ?? []).filter(
+    ({ kind, former, id }) => kind === 'team' && teams.has(id) && !teams.has(former),
+  )
 
 /** A match with a known time of day. */
 export type TimedMatch = Match & { readonly time: { readonly kind: 'instant' } }

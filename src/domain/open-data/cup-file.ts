@@ -35,7 +35,7 @@ const instant = (at: number | null): string | undefined => (at === null ? undefi
 
 function editionOf(index: EditionIndex): object {
   const { edition } = index
-  const { year, name, startsAt, endsAt, publication, clubs, arenas, streaming } = edition
+  const { year, name, startsAt, endsAt, publication, clubs, arenas, streaming, formerIds } = edition
   const { en, sv } = streaming
   const isStreamed = [en.info, en.access, sv.info, sv.access].some((text) => text !== null)
   const drawn = new Set(divisionsOf(index).map(({ division }) => division.id))
@@ -81,6 +81,7 @@ function editionOf(index: EditionIndex): object {
       text: given(sponsor.text),
     })),
     featured: edition.featured,
+    formerIds,
     categories: classesOf(index).map((category) => categoryOf(category, drawn)),
   }
 }

@@ -180,4 +180,13 @@ export interface Edition extends EditionSummary {
   readonly arenas: readonly Arena[]
   readonly streams: readonly Stream[]
   readonly sponsors: readonly Sponsor[]
+  /** The ids that teams and matches had before, the oldest first; left out if none had another. */
+  readonly formerIds?: readonly FormerId[]
+}
+
+/** An id that a team or match of an edition had before. */
+export interface FormerId {
+  readonly kind: 'team' | 'match'
+  readonly former: string
+  readonly id: string
 }

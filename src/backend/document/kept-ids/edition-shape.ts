@@ -84,7 +84,8 @@ export function shapeOf(edition: EditionDocument): EditionShape {
   return { categories, divisions, teams: [...teams.values()], matches }
 }
 
-type Side = EditionDocument['categories'][number]['stages'][number]['divisions'][number]['matches'][number]['home']
+type Side =
+  EditionDocument['categories'][number]['stages'][number]['divisions'][number]['matches'][number]['home']
 
 const sideOf = (side: Side): ShapeOfSide => ({
   teamId: 'team' in side ? side.team : null,

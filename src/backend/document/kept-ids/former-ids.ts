@@ -4,7 +4,8 @@ import type { EditionShape } from './edition-shape.ts'
 export type FormerId = NonNullable<EditionDocument['formerIds']>[number]
 
 /**
- * Returns the former ids of an edition after some ids moved: each leads to the id of today. A former id ends when what it
+ * Returns the former ids of an edition after some ids moved: each leads to the id of today, the oldest
+ * first. A former id ends when what it
  * stood for is gone, or when something else has it now.
  */
 export function formerIdsAfter(
@@ -24,5 +25,5 @@ export function formerIdsAfter(
     if (!present[kind].has(now) || present[kind].has(former)) continue
     all.set(`${kind} ${former}`, { kind, former, id: now })
   }
-  return [...all].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, formerId]) => formerId)
+  return [...all.values()]
 }

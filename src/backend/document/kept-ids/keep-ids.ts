@@ -20,6 +20,8 @@ export interface IdFindings {
   }[]
   /** What has another id, because the files give one. */
   readonly moved: readonly { readonly kind: Kind; readonly name: string; readonly id: string }[]
+  /** The former ids of the edition as it is to be stored. */
+  readonly formerIds: NonNullable<EditionDocument['formerIds']>
   /** What could each be any of several others: the new ones got ids of their own. */
   readonly undecided: readonly {
     readonly kind: Kind
@@ -60,11 +62,15 @@ export function keepIds(
     ...same.matches.moves(ids.matches).map((move) => ({ kind: 'match' as const, ...move })),
   ]
   const kept = withIds(edition, ids)
-  const formerIds = formerIdsAfter([...(formerBefore ?? []), ...(edition.formerIds ?? [])], moves, shapeOf(kept))
+  const formerIds = formerIdsAfter(
+    [...(formerBefore ?? []), ...(edition.formerIds ?? [])],
+    moves,
+    shapeOf(kept),
+  )
   const { formerIds: _, ...rest } = kept
   return {
     edition: formerIds.length === 0 ? rest : { ...rest, formerIds },
-    findings: findingsOf(same, now, before, moves),
+    findings: { ...findingsOf(same, now, before, moves), formerIds },
   }
 }
 
@@ -94,7 +100,7 @@ function findingsOf(
   now: EditionShape,
   before: EditionShape,
   moves: readonly { readonly kind: 'team' | 'match'; readonly former: string; readonly id: string }[],
-): IdFindings {
+): Omit<IdFindings, 'formerIds'> {
   const matchName = { before: namesOfMatches(before), now: namesOfMatches(now) }
   const teamTied = Map.groupBy(teamTies, ({ now: of }) => of.map(({ id }) => id).join('\n'))
   return {
@@ -105,10 +111,28 @@ function findingsOf(
       ...matches.left('before').map((match) => ({ kind: 'match' as const, name: matchName.before(match) })),
     ],
     renamed: [
-      ...renamed('class', categories, ({ name }) => name, ({ name }) => name),
-      ...renamed('group', divisions, ({ name }) => name, ({ name }) => name),
-      ...renamed('team', teams, ({ name }) => name, ({ name }) => name).map(placed(now, teams)),
-      ...renamed('match', matches, matchName.before, matchName.now),
+      ...renamed(
+        'class',
+        categories,
+        ({ name }) => name,
+        ({ name }) => name,
+      ),
+      ...renamed(
+        'group',
+        divisions,
+        ({ name }) => name,
+        ({ name }) => name,
+      ),
+      ...renamed(
+        'team',
+        teams,
+        ({ name }) => name,
+        ({ name }) => name,
+      ).map(placed(now, teams)),
+      // That a match names its teams otherwise says no more than the names of the teams.
+      ...renamed('match', matches, matchName.before, matchName.now).filter(
+        ({ because }) => !because.startsWith('same teams'),
+      ),
     ],
     moved: moves.flatMap(({ kind, former, id }) => {
       const match = kind === 'match' ? matches.before.get(former) : undefined
@@ -151,7 +175,8 @@ function placed({ matches, divisions }: EditionShape, teams: SameThings['teams']
     const id = idOf.get(finding.now)
     const played = matches.find(({ home, away }) => home.teamId === id || away.teamId === id)
     const group = divisions.find((one) => one.id === played?.divisionId || one.teamIds.includes(id ?? ''))
-    const because = group && finding.because === 'same place' ? `same place in ${group.name}` : finding.because
+    const because =
+      group && finding.because === 'same place' ? `same place in ${group.name}` : finding.because
     return { ...finding, because }
   }
 }

@@ -60,8 +60,7 @@ function candidates<T extends { readonly id: string }>(
 ) {
   const marksNow = new Map(pairing.left('now').map((thing) => [thing, new Set(marksOf(thing, 'now'))]))
   const byMark = new Map<string, T[]>()
-  for (const [thing, marks] of marksNow)
-    for (const mark of marks) listAt(byMark, mark).push(thing)
+  for (const [thing, marks] of marksNow) for (const mark of marks) listAt(byMark, mark).push(thing)
   const forBefore = new Map<T, Candidate<T>[]>()
   const forNow = new Map<T, Candidate<T>[]>()
   for (const before of pairing.left('before')) {

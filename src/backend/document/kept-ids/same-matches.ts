@@ -38,8 +38,7 @@ export function pairMatches(
     (match, era) => key(placeOf(match, era), ...sidesOf(match, era, labelFirst).sort()),
   ])
   const samePlace: KeyOf[] = [
-    (match, era) =>
-      isPlayoff(match, era) ? key(placeOf(match, era), timeOf(match), match.fieldId) : null,
+    (match, era) => (isPlayoff(match, era) ? key(placeOf(match, era), timeOf(match), match.fieldId) : null),
     (match, era) => (isPlayoff(match, era) ? key(placeOf(match, era), match.rank, match.index) : null),
     (match, era) => (isPlayoff(match, era) ? key(placeOf(match, era), timeOf(match)) : null),
   ]

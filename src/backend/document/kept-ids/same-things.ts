@@ -6,10 +6,10 @@ import type {
   ShapeOfMatch,
   ShapeOfTeam,
 } from './edition-shape.ts'
-import { pairMatches } from './same-matches.ts'
 import { pairByMarks, type Tie } from './pair-by-marks.ts'
 import { type Era, Pairing } from './pairing.ts'
 import { resemblance } from './resemblance.ts'
+import { pairMatches } from './same-matches.ts'
 
 /** Which things of an edition are which of those that were stored before. */
 export interface SameThings {
@@ -19,7 +19,10 @@ export interface SameThings {
   readonly matches: Pairing<ShapeOfMatch>
   /** Teams and matches of which several are as likely the same. */
   readonly teamTies: readonly Tie<ShapeOfTeam>[]
-  readonly matchTies: readonly { readonly before: readonly ShapeOfMatch[]; readonly now: readonly ShapeOfMatch[] }[]
+  readonly matchTies: readonly {
+    readonly before: readonly ShapeOfMatch[]
+    readonly now: readonly ShapeOfMatch[]
+  }[]
 }
 
 /**
