@@ -21,10 +21,11 @@ import { readConfig } from '../src/backend/settings/config.ts'
 import { followInAccounts } from './import/follow-former-ids.ts'
 import { tellIds } from './import/tell-ids.ts'
 import { printCounts, printGuesses, readColumns, tellColumns } from './import/tell-reading.ts'
+import { readPreference, tellReports } from './import/tell-reports.ts'
 
 const USAGE = `Usage: npm run import -- PATH [--cup ID] [--name NAME] [--zone Area/City] [--year YYYY]
        [--chain "A > B > lots"] [--publish STEP] [--dates dmy|mdy|ymd] [--columns FILE] [--guess]
-       [--skip-faulty] [--dry-run] [--discard-reports] [--all-faults]
+       [--skip-faulty] [--dry-run] [--prefer file|file:MATCH,…] [--discard-reports] [--all-faults]
 
 PATH        a spreadsheet (.xlsx), a table (.csv, .tsv) or a folder of tables; a cup as JSON (/schema/cup.schema.json)
             or a folder of those; or openfootball JSON (a file, or a folder of years)
@@ -43,7 +44,9 @@ PATH        a spreadsheet (.xlsx), a table (.csv, .tsv) or a folder of tables; a
 --guess     take the columns that were guessed in a table without a header
 --skip-faulty  leave out whole editions and files with faults, listing them, and import the others
 --dry-run   check everything, store nothing, and tell which column was read as which
---discard-reports  replace editions that the results desk has reported to; their reports are lost
+--prefer    file: where a file has another result or time than the results desk reported, the file's is stored; file:ID,ID
+            for these matches only. Without it the report stays. Both are listed
+--discard-reports  replace what the results desk has reported; the reports are lost
 --all-faults  print every fault (the first 200 otherwise)`
 
 const PRINTED = 200
@@ -57,6 +60,7 @@ interface Command {
   readonly dryRun: boolean
   readonly allFaults: boolean
   readonly discardReports: boolean
+  readonly prefersFile: ((matchId: string) => boolean) | null
 }
 
 /** Reads the command line and returns the command, or the sentence that says what is wrong with it. */
@@ -93,6 +97,8 @@ function readCommand(args: string[]): Command | string {
   const { dates } = values
   if (dates !== undefined && !isDayOrder(dates))
     return `--dates ${JSON.stringify(dates)}: one of ${DAY_ORDERS.join(', ')}.`
+  const prefersFile = readPreference(values.prefer)
+  if (typeof prefersFile === 'string') return `--prefer ${prefersFile}`
   const columns = readColumns(values.columns, values['dry-run'] ?? false)
   if (typeof columns === 'string') return `--columns ${columns}`
   return {
@@ -114,6 +120,7 @@ function readCommand(args: string[]): Command | string {
     dryRun: values['dry-run'] ?? false,
     allFaults: values['all-faults'] ?? false,
     discardReports: values['discard-reports'] ?? false,
+    prefersFile,
   }
 }
 
@@ -152,6 +159,7 @@ const parse = (args: string[]) =>
       'dry-run': { type: 'boolean' },
       'all-faults': { type: 'boolean' },
       'discard-reports': { type: 'boolean' },
+      prefer: { type: 'string' },
     },
   })
 
@@ -215,7 +223,7 @@ async function store(document: CupDocument, options: WriteOptions): Promise<Writ
     const written = await writeCup(db, document, {
       ...options,
       tell: (year, findings) => {
-        formerIds.set(year, findings.formerIds)
+        if (findings.ids) formerIds.set(year, findings.ids.formerIds)
         options.tell?.(year, findings)
       },
     })
@@ -257,7 +265,11 @@ async function run(): Promise<number> {
   const stored = await store(document, {
     reports: command.discardReports ? 'discard' : 'keep',
     givenIds: read.givenIds,
-    tell: (year, findings) => tellIds(year, findings, command.allFaults),
+    ...(command.prefersFile ? { prefersFile: command.prefersFile } : {}),
+    tell: (year, { ids, reports }) => {
+      if (ids) tellIds(year, ids, command.allFaults)
+      if (reports) tellReports(year, reports)
+    },
     isTrial: command.dryRun,
   })
   const written = command.dryRun ? null : stored

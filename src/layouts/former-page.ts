@@ -15,6 +15,6 @@ export function formerPage(site: PageSite, { route }: Pick<FormerPage, 'route'>)
   const title = escaped(pageOf(site, route).title)
   const words = escaped(translator(locale)('formerAddress'))
   return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none'; base-uri 'none'; form-action 'none'"><title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${escaped(origin)}${address}"></head><body><h1>${title}</h1><p>${words} <a href="${address}">${escaped(origin)}${address}</a></p></body></html>
+<html lang="${locale}"><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${escaped(origin)}${address}"></head><body><h1>${title}</h1><p>${words} <a href="${address}">${escaped(origin)}${address}</a></p></body></html>
 `
 }

@@ -1,21 +1,29 @@
-import type { Kysely, Transaction } from 'kysely'
-import type { Tables } from '../database/tables.ts'
+import type { Insertable, Kysely, Transaction } from 'kysely'
+import type { EditionTable, Tables } from '../database/tables.ts'
 import type { CupDocument, EditionDocument } from '../document/cup-document.ts'
 import { type IdFindings, keepIds } from '../document/kept-ids/keep-ids.ts'
+import type { NewIds } from '../document/kept-ids/with-ids.ts'
 import { contentHash, storable } from './content-hash.ts'
-import { EDITION_TABLES, type EditionTableName, editionRow, editionRows } from './edition-rows.ts'
+import {
+  EDITION_TABLES,
+  type EditionRows,
+  type EditionTableName,
+  editionRow,
+  editionRows,
+} from './edition-rows.ts'
 import { lockEdition } from './lock-edition.ts'
 import { markChanges, shownMatches } from './mark-changes.ts'
+import { logDecisions } from './merge/log-decisions.ts'
+import { mergeReports, type ReportFindings } from './merge/merge-reports.ts'
+import { settleResults } from './merge/settle-results.ts'
+import { readStoredReports, renameReports } from './merge/stored-reports.ts'
 import { storedShape } from './stored-shape.ts'
 
 /** SQLite takes 32 766 parameters in a statement, PostgreSQL 65 534; a match has 30. */
 const ROWS_PER_INSERT = 500
 
-/** What happens if an edition with reports from the desk is to be replaced: nothing is stored, or the reports go with it. */
+/** What becomes of the reports from the desk where a file replaces an edition: they stay, or go with it. */
 export type ReportsRule = 'keep' | 'discard'
-
-/** Thrown if an edition that has reports is to be replaced; the message is a sentence for the operator. */
-export class ReportsWouldBeLost extends Error {}
 
 export interface WrittenEdition {
   readonly year: number
@@ -33,10 +41,17 @@ export interface WriteOptions {
    * again. Left out, ids are stored as they are.
    */
   readonly givenIds?: ReadonlySet<string> | null
-  /** Gets what an edition would change, before anything of it is stored. */
-  readonly tell?: (year: number, findings: IdFindings) => void
+  /** Whether the file's value of a match is stored where the desk reported another; without it no file's is. */
+  readonly prefersFile?: (matchId: string) => boolean
+  /** Gets what an edition would change, before anything is stored. */
+  readonly tell?: (year: number, findings: Partial<WriteFindings>) => void
   /** Tells everything and stores nothing. */
   readonly isTrial?: boolean
+}
+
+export interface WriteFindings {
+  readonly ids: IdFindings
+  readonly reports: ReportFindings
 }
 
 /** Ends a transaction of which nothing is to be stored. */
@@ -51,11 +66,12 @@ class Trial extends Error {
 
 /**
  * Stores every edition of the document, all or none. An edition with the same content keeps its revision; any other is
- * replaced as a whole and its revision raised. Editions that the document does not name stay as they are.
+ * replaced as a whole, but for what the desk reported, and its revision raised. Editions that the document does not name
+ * stay as they are.
  *
  * @returns one entry for each edition, in the document's order
- * @throws ReportsWouldBeLost if an edition with reports is to be replaced and they are not to be discarded; what the
- *   database throws: an id given twice in an edition, or a year given twice
+ * @throws ReportRefusal if reported results would then change who plays a match that has begun; what the database throws:
+ *   an id given twice in an edition, or a year given twice
  */
 export async function writeCup(
   db: Kysely<Tables>,
@@ -100,56 +116,71 @@ async function writeEdition(
   trx: Transaction<Tables>,
   cupId: string,
   given: EditionDocument,
-  { reports = 'keep', givenIds, tell }: WriteOptions,
+  { reports: rule = 'keep', givenIds, prefersFile, tell }: WriteOptions,
 ) {
   const stored = await lockEdition(trx, cupId, given.year)
   let edition = given
+  let moved: NewIds = NONE_MOVED
   if (stored && givenIds !== undefined) {
     const former = stored.former_ids_json === null ? [] : JSON.parse(stored.former_ids_json)
     const isGiven = (id: string) => givenIds?.has(id) ?? true
     const kept = keepIds(await storedShape(trx, stored.key), former, given, isGiven)
     edition = kept.edition
-    tell?.(given.year, kept.findings)
+    moved = kept.moved
+    tell?.(given.year, { ids: kept.findings })
   }
   const hash = contentHash(edition)
-  const reported = stored === undefined ? 0 : await countReports(trx, stored.key)
-  if (stored?.content_hash === hash && (reported === 0 || reports === 'keep'))
+  const reports = stored === undefined ? null : await readStoredReports(trx, stored.key, moved)
+  if (stored?.content_hash === hash && (reports === null || (rule === 'keep' && !prefersFile)))
     return { changed: false, revision: stored.revision }
-  if (reported > 0 && reports === 'keep')
-    throw new ReportsWouldBeLost(
-      `edition ${edition.year} holds ${reported} ${reported === 1 ? 'report' : 'reports'} from the results desk, which would be lost. Import it with --discard-reports if these results are to replace them.`,
-    )
-
-  const revision = (stored?.revision ?? 0) + 1
-  const row = { ...editionRow(edition), content_hash: hash, revision }
-  const shown = stored === undefined ? null : await shownMatches(trx, stored.key)
-  let key = stored?.key
-  if (key === undefined) {
-    const inserted = await trx
-      .insertInto('edition')
-      .values({ ...row, cup_id: cupId })
-      .returning('key')
-      .executeTakeFirstOrThrow()
-    key = inserted.key
-  } else {
-    for (const table of ['match_event', ...EDITION_TABLES.toReversed()] as const) {
-      await trx.deleteFrom(table).where('edition_key', '=', key).execute()
-    }
-    await trx.updateTable('edition').set(row).where('key', '=', key).execute()
-  }
+  const merged = rule === 'keep' ? reports : null
+  const row = { ...editionRow(edition), content_hash: hash }
+  const key = stored?.key ?? (await insertEdition(trx, { ...row, cup_id: cupId, revision: 1 }))
   const rows = editionRows(edition, key)
+  let revision = 1
+  let shown: Awaited<ReturnType<typeof shownMatches>> | null = null
+  if (stored) {
+    const found = merged ? mergeReports(rows, merged, prefersFile ?? (() => false)) : null
+    if (found) tell?.(given.year, { reports: found })
+    shown = await shownMatches(trx, key)
+    revision = stored.revision + 1
+    if (merged) await renameReports(trx, key, moved)
+    else await trx.deleteFrom('match_event').where('edition_key', '=', key).execute()
+    const logged = found ? await logDecisions(trx, rows, found.conflicts, revision) : 0
+    revision += Math.max(0, logged - 1)
+    for (const table of EDITION_TABLES.toReversed())
+      await trx.deleteFrom(table).where('edition_key', '=', key).execute()
+    const featured = merged ? featuredBefore(stored, rows) : {}
+    await trx
+      .updateTable('edition')
+      .set({ ...row, ...featured, revision })
+      .where('key', '=', key)
+      .execute()
+  }
   for (const table of EDITION_TABLES) await insertAll(trx, table, rows[table])
+  if (merged) await settleResults(trx, { key, ranking_json: row.ranking_json }, merged, revision)
   if (shown !== null) await markChanges(trx, key, shown, revision)
   return { changed: true, revision }
 }
 
-async function countReports(trx: Transaction<Tables>, editionKey: number): Promise<number> {
-  const { reports } = await trx
-    .selectFrom('match_event')
-    .select((select) => select.fn.countAll().as('reports'))
-    .where('edition_key', '=', editionKey)
-    .executeTakeFirstOrThrow()
-  return Number(reports)
+const NONE_MOVED: NewIds = {
+  categories: new Map(),
+  divisions: new Map(),
+  teams: new Map(),
+  matches: new Map(),
+}
+
+async function insertEdition(trx: Transaction<Tables>, row: Insertable<EditionTable>): Promise<number> {
+  const { key } = await trx.insertInto('edition').values(row).returning('key').executeTakeFirstOrThrow()
+  return key
+}
+
+/** Reports change which games are featured. These stay, without those that are gone. */
+function featuredBefore({ featured_json }: { featured_json: string }, { match }: EditionRows) {
+  const ids = new Set(match.map(({ id }) => id))
+  const featured: string[] = JSON.parse(featured_json)
+  const left = featured.filter((id) => ids.has(id))
+  return left.length > 0 ? { featured_json: JSON.stringify(left) } : {}
 }
 
 async function insertAll<Name extends EditionTableName>(

@@ -32,6 +32,8 @@ export interface IdFindings {
 
 export interface KeptIds {
   readonly edition: EditionDocument
+  /** The present ids of what has another one than before, by the id before. */
+  readonly moved: NewIds
   readonly findings: IdFindings
 }
 
@@ -69,10 +71,19 @@ export function keepIds(
   )
   const { formerIds: _, ...rest } = kept
   return {
+    moved: {
+      categories: movesOf(same.categories, ids.categories),
+      divisions: movesOf(same.divisions, ids.divisions),
+      teams: movesOf(same.teams, ids.teams),
+      matches: movesOf(same.matches, ids.matches),
+    },
     edition: formerIds.length === 0 ? rest : { ...rest, formerIds },
     findings: { ...findingsOf(same, now, before, moves), formerIds },
   }
 }
+
+const movesOf = <T extends { readonly id: string }>(pairing: Pairing<T>, ids: ReadonlyMap<string, string>) =>
+  new Map(pairing.moves(ids).map(({ former, id }) => [former, id]))
 
 /** Returns the id for each thing that gets another one than the files' */
 function newIds<T extends { readonly id: string }>(

@@ -19,6 +19,7 @@ import { Progress } from './progress.ts'
 import { invalid, ReportRefusal } from './refusal.ts'
 import { checkTime } from './report-time.ts'
 import { nextOf, settleMatches } from './settle-matches.ts'
+import { type Followers, storeFollowers } from './store-followers.ts'
 
 export interface ReportRequest {
   readonly cupId: string
@@ -128,36 +129,14 @@ export async function store(
   const after: Card = { ...match, ...columns }
   const concluded = report.kind !== 'MOVE' && resultKey(match) !== resultKey(after)
   const isSettled = report.kind !== 'MOVE' && settledKey(match) !== settledKey(after)
-  const { moved, groups } = isSettled ? await followersOf(trx, edition, after) : NOTHING
+  const followers = isSettled ? await followersOf(trx, edition, after) : NOTHING
   await trx
     .updateTable('match')
     .set({ ...columns, revision, ...(goesOn(match, after, report) ? {} : { settled_revision: revision }) })
     .where('edition_key', '=', edition.key)
     .where('id', '=', match.id)
     .execute()
-  for (const { id, ...lists } of groups) {
-    await trx
-      .updateTable('division')
-      .set(lists)
-      .where('edition_key', '=', edition.key)
-      .where('id', '=', id)
-      .execute()
-  }
-  for (const { id, home_team_id, home_placeholder, away_team_id, away_placeholder } of moved) {
-    await trx
-      .updateTable('match')
-      .set({
-        home_team_id,
-        home_placeholder,
-        away_team_id,
-        away_placeholder,
-        revision,
-        settled_revision: revision,
-      })
-      .where('edition_key', '=', edition.key)
-      .where('id', '=', id)
-      .execute()
-  }
+  await storeFollowers(trx, edition.key, followers, revision)
   if (concluded) {
     await trx
       .updateTable('division')
@@ -184,7 +163,7 @@ export async function store(
     .insertInto('match_event')
     .values(eventOf(edition, after, report, revision, now))
     .execute()
-  return moved.map(({ id }) => id)
+  return followers.moved.map(({ id }) => id)
 }
 
 /** Whether a report changes no more than the goals of a match that goes on. */
@@ -201,7 +180,7 @@ function resultKey(row: Card): string {
 const settledKey = (row: Card): string =>
   resultKey(row) || (row.state === 'cancelled' || row.state === 'annulled' ? 'without' : '')
 
-const NOTHING = { moved: [], groups: [] }
+const NOTHING: Followers = { moved: [], groups: [] }
 
 /** Returns the matches of the class whose teams this result changes, and the groups that it leads to. */
 async function followersOf(trx: Transaction<Tables>, edition: Edition, after: Card) {
