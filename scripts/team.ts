@@ -1,9 +1,15 @@
-// `npm run team -- --withdraw TEAM --class CLASS …`: tells the results service that a team leaves a class, or plays again.
+// `npm run team -- --withdraw TEAM --class CLASS …`: tells the results service that a team leaves a class, plays again, is
+// called otherwise, is replaced or added.
 import { parseArgs } from 'node:util'
 import { ask, latestTournament, readService } from './report/ask-service.ts'
+import { CHANGE_USAGE, sendChange, WrongUsage } from './report/change-edition.ts'
+import { TEAM_OPTIONS, teamChange } from './team/change-team.ts'
 
 const USAGE = `Usage: npm run team -- --withdraw TEAM --class CLASS [--rule RULE] …
        npm run team -- --reinstate TEAM --class CLASS
+       npm run team -- --rename TEAM --name NAME
+       npm run team -- --replace TEAM --class CLASS --by NAME [--club ID] [--nation CODE]
+       npm run team -- --add --class CLASS --name NAME [--division GROUP] [--club ID] [--nation CODE]
 
 --withdraw     the id of a team that leaves the class: its matches follow the rule
 --reinstate    the id of a team that plays again: the matches are what they were, but those reported since
@@ -12,11 +18,11 @@ const USAGE = `Usage: npm run team -- --withdraw TEAM --class CLASS [--rule RULE
                keep-played: those played count, the opponents win the others
                all-walkovers: the opponents win all of them
                That of the class or the edition, where it is not given; else annul
+--rename       the id of a team that is called --name from now on; its address stays
+--replace      the id of a team whose place and coming matches a new team, called --by, takes
+--add          a team more in the class and, with --division, in that group
 --reason-en, --reason-sv  why, without names of persons
---year         of the edition; the latest one with a schedule, where it is not given
---url          the results service (or RESULTS_URL)
-
-The operator's key is OPERATOR_KEY, or what DATA_DIR/operator-key holds. CUP_ID names the cup.`
+${CHANGE_USAGE}`
 
 const EXIT = { done: 0, refused: 1, usage: 2 } as const
 
@@ -35,12 +41,10 @@ const parse = (args: string[]) =>
     options: {
       withdraw: { type: 'string' },
       reinstate: { type: 'string' },
-      class: { type: 'string' },
       rule: { type: 'string' },
       'reason-en': { type: 'string' },
       'reason-sv': { type: 'string' },
-      year: { type: 'string' },
-      url: { type: 'string' },
+      ...TEAM_OPTIONS,
     },
   }).values
 
@@ -53,18 +57,12 @@ interface Command {
   readonly url: string | null
 }
 
-/** Reads the command line and returns the command, or the sentence that says what is wrong with it. */
-function readCommand(args: string[]): Command | string {
-  let values: ReturnType<typeof parse>
-  try {
-    values = parse(args)
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
+/** Returns the withdrawal or reinstatement that the command line asks for, or the sentence that says what is wrong with it. */
+function readCommand(values: ReturnType<typeof parse>): Command | string {
   const { withdraw, reinstate, rule, year = null, url = null } = values
   const teamId = withdraw ?? reinstate
   if (teamId === undefined || (withdraw !== undefined && reinstate !== undefined))
-    return 'Either --withdraw or --reinstate is needed.'
+    return 'One of --withdraw, --reinstate, --rename, --replace and --add is needed.'
   if (values.class === undefined) return '--class is missing.'
   if (year !== null && !/^\d{4}$/.test(year)) return '--year must be four digits.'
   const place = { teamId, categoryId: values.class, year, url }
@@ -88,8 +86,22 @@ function sentenceOf({ kind, teamId }: Command, { revision, changed, left }: Made
   ].join(' ')
 }
 
+function readValues(args: string[]): ReturnType<typeof parse> {
+  try {
+    return parse(args)
+  } catch (error) {
+    throw new WrongUsage(error instanceof Error ? error.message : String(error))
+  }
+}
+
 async function run(): Promise<number> {
-  const command = readCommand(process.argv.slice(2))
+  const values = readValues(process.argv.slice(2))
+  const change = teamChange(values)
+  if (change !== null) {
+    console.log(await sendChange(change, values))
+    return EXIT.done
+  }
+  const command = readCommand(values)
   if (typeof command === 'string') {
     console.error(`${command}\n\n${USAGE}`)
     return EXIT.usage
@@ -111,6 +123,8 @@ async function run(): Promise<number> {
 try {
   process.exitCode = await run()
 } catch (error) {
-  console.error(`Nothing was changed: ${error instanceof Error ? error.message : error}`)
-  process.exitCode = EXIT.refused
+  const isUsage = error instanceof WrongUsage
+  if (isUsage) console.error(`${error.message}\n\n${USAGE}`)
+  else console.error(`Nothing was changed: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = isUsage ? EXIT.usage : EXIT.refused
 }

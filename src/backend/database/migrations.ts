@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { keepCallOffs } from './called-off.ts'
+import { keepEditionChanges } from './edition-changes.ts'
 import { keepFairPlay } from './fair-play.ts'
 import { keepFormerIds } from './former-ids.ts'
 import { keepMoves } from './kept-moves.ts'
@@ -24,6 +25,7 @@ export const MIGRATIONS: Migrations = {
   '0008-called-off': { up: keepCallOffs },
   '0009-withdrawals': { up: keepWithdrawals },
   '0010-former-ids': { up: keepFormerIds },
+  '0011-edition-changes': { up: keepEditionChanges },
 }
 
 type AnyTable = CreateTableBuilder<string, string>

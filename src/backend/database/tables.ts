@@ -19,6 +19,7 @@ export interface Tables {
   team: TeamTable
   match: MatchTable
   match_event: MatchEventTable
+  edition_change: EditionChangeTable
 }
 
 type Flag = 0 | 1
@@ -221,4 +222,18 @@ export interface MatchEventTable {
   location_name: string | null
   /** The whole report as it was received. */
   report_json: string
+}
+
+/** A change of teams or matches by command, as it was made. Rows are only added. */
+export interface EditionChangeTable {
+  edition_key: number
+  /** The revision of the edition that the change made. */
+  revision: number
+  /** The sender's key for the change, unique in the edition. */
+  key: string
+  changed_at: string
+  /** The whole change as it was received. */
+  change_json: string
+  /** `Made` of the results service: what came of it. */
+  made_json: string
 }

@@ -16,6 +16,7 @@ export function deskFor(live: LiveResults, key: OperatorKey, request: Request, a
     report: (reported) => take(() => live.report(reported)),
     withdraw: (reported) => take(() => live.withdraw(reported)),
     reinstate: (reported) => take(() => live.reinstate(reported)),
+    change: (asked) => take(() => live.change(asked)),
   }
 }
 

@@ -3,6 +3,7 @@ import type { EditionTable, Tables } from '../database/tables.ts'
 import type { CupDocument, EditionDocument } from '../document/cup-document.ts'
 import { type IdFindings, keepIds } from '../document/kept-ids/keep-ids.ts'
 import type { NewIds } from '../document/kept-ids/with-ids.ts'
+import { readMade, withRenamedTeams, withSetSides } from './change/kept-changes.ts'
 import { contentHash, storable } from './content-hash.ts'
 import {
   EDITION_TABLES,
@@ -119,17 +120,20 @@ async function writeEdition(
   { reports: rule = 'keep', givenIds, prefersFile, tell }: WriteOptions,
 ) {
   const stored = await lockEdition(trx, cupId, given.year)
+  const made = stored && rule === 'keep' ? await readMade(trx, stored.key) : []
   let edition = given
   let moved: NewIds = NONE_MOVED
   if (stored && givenIds !== undefined) {
     const former = stored.former_ids_json === null ? [] : JSON.parse(stored.former_ids_json)
     const isGiven = (id: string) => givenIds?.has(id) ?? true
-    const kept = keepIds(await storedShape(trx, stored.key), former, given, isGiven)
+    const asNamed = withRenamedTeams(given, made)
+    const kept = keepIds(await storedShape(trx, stored.key), former, given, isGiven, asNamed)
     edition = kept.edition
     moved = kept.moved
     tell?.(given.year, { ids: kept.findings })
   }
   const hash = contentHash(edition)
+  edition = withSetSides(withRenamedTeams(edition, made), made)
   const reports = stored === undefined ? null : await readStoredReports(trx, stored.key, moved)
   if (stored?.content_hash === hash && (reports === null || (rule === 'keep' && !prefersFile)))
     return { changed: false, revision: stored.revision }
@@ -146,6 +150,7 @@ async function writeEdition(
     revision = stored.revision + 1
     if (merged) await renameReports(trx, key, moved)
     else await trx.deleteFrom('match_event').where('edition_key', '=', key).execute()
+    if (rule === 'discard') await trx.deleteFrom('edition_change').where('edition_key', '=', key).execute()
     const logged = found ? await logDecisions(trx, rows, found.conflicts, revision) : 0
     revision += Math.max(0, logged - 1)
     for (const table of EDITION_TABLES.toReversed())
@@ -158,7 +163,8 @@ async function writeEdition(
       .execute()
   }
   for (const table of EDITION_TABLES) await insertAll(trx, table, rows[table])
-  if (merged) await settleResults(trx, { key, ranking_json: row.ranking_json }, merged, revision)
+  const isReported = ({ id }: { readonly id: string }) => merged?.parts.get(id)?.result === true
+  if (merged) await settleResults(trx, { key, ranking_json: row.ranking_json }, isReported, revision)
   if (shown !== null) await markChanges(trx, key, shown, revision)
   return { changed: true, revision }
 }

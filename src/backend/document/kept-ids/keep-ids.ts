@@ -44,14 +44,16 @@ export interface KeptIds {
  * @param before the edition as it is stored
  * @param formerBefore its former ids
  * @param isGiven whether the files give an id themselves; other ids were made of names
+ * @param asNamed the edition with the names by which its teams are known now, if these are others
  */
 export function keepIds(
   before: EditionShape,
   formerBefore: EditionDocument['formerIds'],
   edition: EditionDocument,
   isGiven: (id: string) => boolean,
+  asNamed: EditionDocument = edition,
 ): KeptIds {
-  const now = shapeOf(edition)
+  const now = shapeOf(asNamed)
   const same = findSame(before, now, isGiven)
   const ids: NewIds = {
     categories: newIds(same.categories, isGiven),

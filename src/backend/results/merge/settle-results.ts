@@ -1,28 +1,26 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import { selectMatches } from '../match-statements.ts'
+import { type MatchRow, selectMatches } from '../match-statements.ts'
 import { laterGroupsAfter } from '../report/later-groups.ts'
 import { Progress } from '../report/progress.ts'
 import { storeFollowers } from '../report/store-followers.ts'
 import { selectStructure, selectTeams } from '../statements.ts'
 import { withdrawnOf } from '../stored-withdrawal.ts'
-import type { StoredReports } from './stored-reports.ts'
 
 /**
- * Lets everything follow anew from the results that the desk reported, in an edition that a file has just replaced: the teams
- * of later matches and of later groups.
+ * Lets everything follow anew from results: the teams of later matches and of later groups.
  *
+ * @param isDecisive whether a match is one of which something may follow
  * @throws ReportRefusal if this would change who plays a match that has begun
  */
 export async function settleResults(
   trx: Transaction<Tables>,
   edition: { readonly key: number; readonly ranking_json: string },
-  { parts }: StoredReports,
+  isDecisive: (row: MatchRow) => boolean,
   revision: number,
 ): Promise<void> {
   const all = await selectMatches(trx, { editionKey: edition.key, categoryId: null })
-  const reported = all.filter(({ id }) => parts.get(id)?.result)
-  for (const [categoryId, ofClass] of Map.groupBy(reported, ({ category_id }) => category_id)) {
+  for (const [categoryId, ofClass] of Map.groupBy(all.filter(isDecisive), ({ category_id }) => category_id)) {
     const scope = { editionKey: edition.key, categoryId }
     const structure = await selectStructure(trx, scope)
     const isPlayoff = (id: string) =>

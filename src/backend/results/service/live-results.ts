@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
+import { type ChangeAnswer, type ChangeRequest, changeEdition } from '../change/change-edition.ts'
 import { type CupClocks, cupTime, WORLD_CLOCK } from '../cup-clock.ts'
 import { EditionFeeds } from '../feed/edition-feeds.ts'
 import { type ReportAnswer, type ReportRequest, reportMatch } from '../report/report-match.ts'
@@ -44,6 +45,11 @@ export class LiveResults {
   /** Takes the withdrawal of a team back; otherwise as `report`. */
   async reinstate(request: TeamRequest): Promise<TeamAnswer> {
     return this.#known(reinstateTeam(this.#db, request, this.#now(request)))
+  }
+
+  /** Changes a team or match with all that follows; otherwise as `report`. */
+  async change(request: ChangeRequest): Promise<ChangeAnswer> {
+    return this.#known(changeEdition(this.#db, request, this.#now(request)))
   }
 
   #now({ cupId }: { readonly cupId: string }): number {

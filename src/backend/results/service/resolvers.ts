@@ -1,4 +1,5 @@
 import type { EditionIds, MatchIds } from '../../../domain/tournament/edition-ids.ts'
+import type { ChangeAnswer, ChangeRequest } from '../change/change-edition.ts'
 import type { ReportAnswer, ReportRequest } from '../report/report-match.ts'
 import type { TeamAnswer, TeamRequest, WithdrawalRequest } from '../report/withdraw-team.ts'
 import type { ReadMatch, ResultsReader } from '../results-reader.ts'
@@ -18,6 +19,7 @@ export interface Desk {
   readonly report: (request: ReportRequest) => Promise<ReportAnswer>
   readonly withdraw: (request: WithdrawalRequest) => Promise<TeamAnswer>
   readonly reinstate: (request: TeamRequest) => Promise<TeamAnswer>
+  readonly change: (request: ChangeRequest) => Promise<ChangeAnswer>
 }
 
 function deskOf({ desk }: QueryContext): Desk {
@@ -65,6 +67,10 @@ export const resolvers = {
     reinstate: async (_: unknown, request: TeamRequest, context: QueryContext) => {
       await context.results.end()
       return deskOf(context).reinstate(request)
+    },
+    change: async (_: unknown, request: ChangeRequest, context: QueryContext) => {
+      await context.results.end()
+      return deskOf(context).change(request)
     },
   },
   TournamentSummary: {

@@ -39,7 +39,7 @@ describe('npm run report', () => {
   })
 
   const report = (args: string[], env: Record<string, string> = {}) => command('report', args, env)
-  const command = (script: 'report' | 'team', args: string[], env: Record<string, string> = {}) =>
+  const command = (script: 'report' | 'team' | 'match', args: string[], env: Record<string, string> = {}) =>
     new Promise<Ended>((resolve) => {
       const settings = { DATA_DIR: dir, CUP_ID: 'test-cup', PORT: String(service.port), ...env }
       execFile(
@@ -105,6 +105,38 @@ describe('npm run report', () => {
     for (const args of [[...of], ['--withdraw', 'd'], ['--withdraw', 'd', '--reinstate', 'd', ...of]]) {
       const { code, err } = await command('team', args)
       expect([code, err]).toEqual([2, expect.stringContaining('Usage: npm run team')])
+    }
+  })
+
+  it('renames, replaces and adds a team, adds a match and sets its side', async () => {
+    const renamed = await command('team', ['--rename', 'd', '--name', 'Somewhere', '--key', 'rename-of-d'])
+    expect(renamed.out).toMatch(/^Team d is changed\. Revision \w+\.\d+ of the edition\.\n$/)
+    const twice = await command('team', ['--rename', 'd', '--name', 'Somewhere', '--key', 'rename-of-d'])
+    expect(twice.out).toMatch(/this key had been used before, nothing was changed/)
+    const ofClass = ['--class', 'b14']
+    const replaced = await command('team', ['--replace', 'd', '--by', 'Newcomer', ...ofClass])
+    expect(replaced.out).toMatch(/^Team b14-team-1 is changed\./)
+    const added = await command('team', ['--add', '--name', 'Late', '--division', 'g', ...ofClass])
+    expect(added.out).toMatch(/^Team b14-team-2 is changed\./)
+    const sides = ['--home', 'team:b14-team-2', '--away', '1st in Group 1']
+    expect((await command('match', ['--add', 'g', ...sides])).out).toMatch(/^Match b14-match-1 is changed\./)
+    const side = ['--match', 'b14-match-1', '--side', 'away', '--to', 'team:c']
+    expect((await command('match', side)).out).toMatch(/^Match b14-match-1 is changed\./)
+    const refused = await command('match', [...side.slice(0, 5), 'team:nobody'])
+    expect([refused.code, refused.err]).toEqual([
+      1,
+      expect.stringMatching(/^Nothing was changed: There is no team nobody.*INVALID, field to/),
+    ])
+    for (const [script, args] of [
+      ['team', ['--rename', 'd']],
+      ['team', ['--add', '--name', 'X']],
+      ['team', ['--rename', 'd', '--replace', 'c']],
+      ['match', []],
+      ['match', ['--add', 'g', '--home', 'bye']],
+      ['match', ['--side', 'HOME', '--to', 'bye']],
+    ] as const) {
+      const { code, err } = await command(script, [...args])
+      expect([code, err]).toEqual([2, expect.stringContaining(`Usage: npm run ${script}`)])
     }
   })
 

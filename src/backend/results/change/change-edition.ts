@@ -1,0 +1,112 @@
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import { isOver } from '../../../domain/desk/match-result.ts'
+import type { EditionTable, Tables } from '../../database/tables.ts'
+import { storable } from '../content-hash.ts'
+import { markChanges, shownMatches } from '../mark-changes.ts'
+import { settleResults } from '../merge/settle-results.ts'
+import { invalid } from '../report/refusal.ts'
+import { openEdition, type ReportRequest } from '../report/report-match.ts'
+import { addMatch } from './add-match.ts'
+import { addTeam } from './add-team.ts'
+import { type EditionChange, readChange } from './edition-change.ts'
+import type { Made } from './made.ts'
+import { renameTeam } from './rename-team.ts'
+import { replaceTeam } from './replace-team.ts'
+import { setSide } from './set-side.ts'
+
+export interface ChangeRequest extends Pick<ReportRequest, 'cupId' | 'tournamentId'> {
+  /** `EditionChange` of results.graphql, unchecked. */
+  readonly change: unknown
+}
+
+export interface ChangeAnswer {
+  /** `{epoch}.{number}` of the edition as it is now. */
+  readonly revision: string
+  readonly repeated: boolean
+  readonly teamId: string | null
+  readonly matchId: string | null
+}
+
+/**
+ * Changes a team or match of an edition with all that follows from it, in one transaction, and logs the change. A change with
+ * the same key again changes nothing.
+ *
+ * @param now the time of the cup's clock, epoch milliseconds
+ * @throws ReportRefusal if the change is refused; then nothing was changed
+ */
+export async function changeEdition(
+  db: Kysely<Tables>,
+  request: ChangeRequest,
+  now: number,
+): Promise<ChangeAnswer> {
+  const { key, change } = storable(readChange(request.change))
+  return db.transaction().execute(async (trx) => {
+    const edition = await openEdition(trx, request)
+    const { epoch } = await trx.selectFrom('installation').select('epoch').executeTakeFirstOrThrow()
+    const answer = ({ teamId, matchId }: Made, revision: number, repeated: boolean): ChangeAnswer => ({
+      revision: `${epoch}.${revision}`,
+      repeated,
+      teamId: teamId ?? null,
+      matchId: matchId ?? null,
+    })
+    const before = await trx
+      .selectFrom('edition_change')
+      .select(['change_json', 'made_json'])
+      .where('edition_key', '=', edition.key)
+      .where('key', '=', key)
+      .executeTakeFirst()
+    const change_json = JSON.stringify(change)
+    if (before && before.change_json !== change_json)
+      throw invalid('key', 'This key was used for another change: choose a new one.')
+    if (before) return answer(JSON.parse(before.made_json), edition.revision, true)
+
+    const revision = edition.revision + 1
+    const shown = await shownMatches(trx, edition.key)
+    const made = await make(trx, edition, change)
+    await settle(trx, edition, made, revision)
+    await trx.updateTable('edition').set({ revision }).where('key', '=', edition.key).execute()
+    await markChanges(trx, edition.key, shown, revision)
+    await trx
+      .insertInto('edition_change')
+      .values({
+        edition_key: edition.key,
+        revision,
+        key,
+        changed_at: new Date(now).toISOString(),
+        change_json,
+        made_json: JSON.stringify(made),
+      })
+      .execute()
+    return answer(made, revision, false)
+  })
+}
+
+function make(
+  trx: Transaction<Tables>,
+  edition: Selectable<EditionTable>,
+  change: EditionChange,
+): Promise<Made> {
+  switch (change.kind) {
+    case 'renameTeam':
+      return renameTeam(trx, edition.key, change)
+    case 'replaceTeam':
+      return replaceTeam(trx, edition.key, change)
+    case 'addTeam':
+      return addTeam(trx, edition.key, change)
+    case 'addMatch':
+      return addMatch(trx, edition, change)
+    case 'setSide':
+      return setSide(trx, edition.key, change)
+  }
+}
+
+/** Fills and frees the seats that the results of the class decide. */
+async function settle(
+  trx: Transaction<Tables>,
+  edition: Selectable<EditionTable>,
+  { categoryId }: Made,
+  revision: number,
+): Promise<void> {
+  if (categoryId === undefined) return
+  await settleResults(trx, edition, (row) => row.category_id === categoryId && isOver(row), revision)
+}
