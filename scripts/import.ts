@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { isUpToDate, migrate, openDatabase } from '../src/backend/database/connect.ts'
 import type { CupDocument } from '../src/backend/document/cup-document.ts'
-import type { IdFindings } from '../src/backend/document/kept-ids/keep-ids.ts'
 import { readChain } from '../src/backend/import/chain-text.ts'
 import type { Assumption } from '../src/backend/import/document/rules.ts'
 import type { Fault } from '../src/backend/import/fault.ts'
@@ -16,12 +13,10 @@ import {
   PUBLISHED_UP_TO,
 } from '../src/backend/import/import-options.ts'
 import { isZone } from '../src/backend/import/zoned-time.ts'
-import { type WriteOptions, type WrittenEdition, writeCup } from '../src/backend/results/write-edition.ts'
-import { readConfig } from '../src/backend/settings/config.ts'
-import { followInAccounts } from './import/follow-former-ids.ts'
-import { tellIds } from './import/tell-ids.ts'
+import type { WrittenEdition } from '../src/backend/results/write-edition.ts'
+import { storeCup } from './import/store-cup.ts'
 import { printCounts, printGuesses, readColumns, tellColumns } from './import/tell-reading.ts'
-import { readPreference, tellReports } from './import/tell-reports.ts'
+import { readPreference } from './import/tell-reports.ts'
 
 const USAGE = `Usage: npm run import -- PATH [--cup ID] [--name NAME] [--zone Area/City] [--year YYYY]
        [--chain "A > B > lots"] [--publish STEP] [--dates dmy|mdy|ymd] [--columns FILE] [--guess]
@@ -208,33 +203,6 @@ function printEditions(
   }
 }
 
-/** Stores the cup, or tells only what that would change. @returns null if nothing is stored to compare with */
-async function store(document: CupDocument, options: WriteOptions): Promise<WrittenEdition[] | null> {
-  const settings = readConfig(process.env)
-  if (!settings.ok) throw new Error(settings.problems.join('\n'))
-  const { database } = settings.config
-  if (options.isTrial && database.kind === 'sqlite' && !existsSync(database.file)) return null
-  const db = openDatabase(settings.config)
-  try {
-    // A trial alters no tables either: those of an earlier program are compared with nothing.
-    if (!options.isTrial) await migrate(db)
-    else if (!(await isUpToDate(db))) return null
-    const formerIds = new Map<number, IdFindings['formerIds']>()
-    const written = await writeCup(db, document, {
-      ...options,
-      tell: (year, findings) => {
-        if (findings.ids) formerIds.set(year, findings.ids.formerIds)
-        options.tell?.(year, findings)
-      },
-    })
-    const isOfAccounts = document.cup.id === (process.env.CUP_ID ?? document.cup.id)
-    if (!options.isTrial && isOfAccounts) await followInAccounts(settings.config, formerIds)
-    return written
-  } finally {
-    await db.destroy()
-  }
-}
-
 async function run(): Promise<number> {
   const command = readCommand(process.argv.slice(2))
   if (typeof command === 'string') {
@@ -262,17 +230,7 @@ async function run(): Promise<number> {
   const { document, format } = read
   console.log(`${document.cup.name} (${document.cup.id}), ${document.cup.sport}, read as ${format}`)
   printCounts(read.counts)
-  const stored = await store(document, {
-    reports: command.discardReports ? 'discard' : 'keep',
-    givenIds: read.givenIds,
-    ...(command.prefersFile ? { prefersFile: command.prefersFile } : {}),
-    tell: (year, { ids, reports }) => {
-      if (ids) tellIds(year, ids, command.allFaults)
-      if (reports) tellReports(year, reports)
-    },
-    isTrial: command.dryRun,
-  })
-  const written = command.dryRun ? null : stored
+  const written = await storeCup(document, { ...command, givenIds: read.givenIds })
   printEditions(document, written, read.assumptions)
   if (read.assumptions.some(({ text }) => text.includes('(assumed'))) {
     console.log('A rule that is assumed can be given: --chain "head-to-head-points > goal-difference > lots"')

@@ -1,9 +1,6 @@
-import type { Insertable, Kysely, Transaction } from 'kysely'
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { EditionTable, Tables } from '../database/tables.ts'
 import type { CupDocument, EditionDocument } from '../document/cup-document.ts'
-import { type IdFindings, keepIds } from '../document/kept-ids/keep-ids.ts'
-import type { NewIds } from '../document/kept-ids/with-ids.ts'
-import { readMade, withRenamedTeams, withSetSides } from './change/kept-changes.ts'
 import { contentHash, storable } from './content-hash.ts'
 import {
   EDITION_TABLES,
@@ -14,45 +11,59 @@ import {
 } from './edition-rows.ts'
 import { lockEdition } from './lock-edition.ts'
 import { markChanges, shownMatches } from './mark-changes.ts'
-import { logDecisions } from './merge/log-decisions.ts'
-import { mergeReports, type ReportFindings } from './merge/merge-reports.ts'
-import { settleResults } from './merge/settle-results.ts'
-import { readStoredReports, renameReports } from './merge/stored-reports.ts'
-import { storedShape } from './stored-shape.ts'
 
 /** SQLite takes 32 766 parameters in a statement, PostgreSQL 65 534; a match has 30. */
 const ROWS_PER_INSERT = 500
 
-/** What becomes of the reports from the desk where a file replaces an edition: they stay, or go with it. */
+/** What happens if an edition with reports from the desk is to be replaced: nothing is stored, or the reports go with it. */
 export type ReportsRule = 'keep' | 'discard'
+
+/** Thrown if an edition that has reports is to be replaced; the message is a sentence for the operator. */
+export class ReportsWouldBeLost extends Error {}
 
 export interface WrittenEdition {
   readonly year: number
   /** false: the edition held this content already. */
   readonly changed: boolean
-  /** `<epoch of the database>.<number>`; the number grows by one with every change. */
+  /** `<epoch of the database>.<number>`; the number grows with every change, by one unless a merge takes more. */
   readonly revision: string
 }
+
+/** What stays of a stored edition that a document replaces. */
+export interface KeptEdition {
+  /** What the content hash is of: the document under the ids that are stored. */
+  readonly given: EditionDocument
+  /** What is to be stored. */
+  readonly edition: EditionDocument
+  /** Whether it is stored even if the document is the one that was stored last. */
+  readonly isForced: boolean
+  /** Puts what was reported into the rows that replace those of before; null if nothing was reported, or nothing is kept. */
+  readonly merge: ((rows: EditionRows, revision: number) => Promise<MergedEdition>) | null
+}
+
+export interface MergedEdition {
+  /** The revision of the edition: the given one, or a later one if the merge took more. */
+  readonly revision: number
+  /** Values of the edition's own row. */
+  readonly columns: Partial<Insertable<EditionTable>>
+  /** Lets follow what follows from the reports, once the rows are stored. */
+  readonly settle: () => Promise<void>
+}
+
+/** Finds out what stays of a stored edition. */
+export type Keeping = (
+  trx: Transaction<Tables>,
+  stored: Selectable<EditionTable>,
+  given: EditionDocument,
+) => Promise<KeptEdition>
 
 export interface WriteOptions {
   /** `discard` also restores an edition that only reports have changed. */
   readonly reports?: ReportsRule
-  /**
-   * The ids that the files give, null if they give all. What is stored already then keeps its ids as far as it is found
-   * again. Left out, ids are stored as they are.
-   */
-  readonly givenIds?: ReadonlySet<string> | null
-  /** Whether the file's value of a match is stored where the desk reported another; without it no file's is. */
-  readonly prefersFile?: (matchId: string) => boolean
-  /** Gets what an edition would change, before anything is stored. */
-  readonly tell?: (year: number, findings: Partial<WriteFindings>) => void
-  /** Tells everything and stores nothing. */
+  /** Without it a document replaces the edition as a whole. */
+  readonly keeping?: Keeping
+  /** Stores nothing, after everything was tried. */
   readonly isTrial?: boolean
-}
-
-export interface WriteFindings {
-  readonly ids: IdFindings
-  readonly reports: ReportFindings
 }
 
 /** Ends a transaction of which nothing is to be stored. */
@@ -67,12 +78,11 @@ class Trial extends Error {
 
 /**
  * Stores every edition of the document, all or none. An edition with the same content keeps its revision; any other is
- * replaced as a whole, but for what the desk reported, and its revision raised. Editions that the document does not name
- * stay as they are.
+ * replaced, but for what `keeping` keeps, and its revision raised. Editions that the document does not name stay as they are.
  *
  * @returns one entry for each edition, in the document's order
- * @throws ReportRefusal if reported results would then change who plays a match that has begun; what the database throws:
- *   an id given twice in an edition, or a year given twice
+ * @throws ReportsWouldBeLost if an edition with reports is to be replaced and they are neither kept nor to be discarded; what
+ *   `keeping` throws; what the database throws: an id given twice in an edition, or a year given twice
  */
 export async function writeCup(
   db: Kysely<Tables>,
@@ -117,76 +127,55 @@ async function writeEdition(
   trx: Transaction<Tables>,
   cupId: string,
   given: EditionDocument,
-  { reports: rule = 'keep', givenIds, prefersFile, tell }: WriteOptions,
+  { reports = 'keep', keeping }: WriteOptions,
 ) {
   const stored = await lockEdition(trx, cupId, given.year)
-  const made = stored && rule === 'keep' ? await readMade(trx, stored.key) : []
-  let edition = given
-  let moved: NewIds = NONE_MOVED
-  if (stored && givenIds !== undefined) {
-    const former = stored.former_ids_json === null ? [] : JSON.parse(stored.former_ids_json)
-    const isGiven = (id: string) => givenIds?.has(id) ?? true
-    const asNamed = withRenamedTeams(given, made)
-    const kept = keepIds(await storedShape(trx, stored.key), former, given, isGiven, asNamed)
-    edition = kept.edition
-    moved = kept.moved
-    tell?.(given.year, { ids: kept.findings })
-  }
-  const hash = contentHash(edition)
-  edition = withSetSides(withRenamedTeams(edition, made), made)
-  const reports = stored === undefined ? null : await readStoredReports(trx, stored.key, moved)
-  if (stored?.content_hash === hash && (reports === null || (rule === 'keep' && !prefersFile)))
+  const kept = stored && keeping ? await keeping(trx, stored, given) : null
+  const hash = contentHash(kept?.given ?? given)
+  const reported = stored === undefined ? 0 : await countReports(trx, stored.key)
+  if (stored?.content_hash === hash && (reported === 0 || reports === 'keep') && !kept?.isForced)
     return { changed: false, revision: stored.revision }
-  const merged = rule === 'keep' ? reports : null
+  if (reported > 0 && reports === 'keep' && !kept?.merge)
+    throw new ReportsWouldBeLost(
+      `edition ${given.year} holds ${reported} ${reported === 1 ? 'report' : 'reports'} from the results desk, which would be lost. Import it with --discard-reports if these results are to replace them.`,
+    )
+
+  const edition = kept?.edition ?? given
   const row = { ...editionRow(edition), content_hash: hash }
   const key = stored?.key ?? (await insertEdition(trx, { ...row, cup_id: cupId, revision: 1 }))
   const rows = editionRows(edition, key)
-  let revision = 1
-  let shown: Awaited<ReturnType<typeof shownMatches>> | null = null
+  const shown = stored ? await shownMatches(trx, key) : null
+  const next = (stored?.revision ?? 0) + 1
+  const merged = kept?.merge ? await kept.merge(rows, next) : null
+  const revision = merged?.revision ?? next
   if (stored) {
-    const found = merged ? mergeReports(rows, merged, prefersFile ?? (() => false)) : null
-    if (found) tell?.(given.year, { reports: found })
-    shown = await shownMatches(trx, key)
-    revision = stored.revision + 1
-    if (merged) await renameReports(trx, key, moved)
-    else await trx.deleteFrom('match_event').where('edition_key', '=', key).execute()
-    if (rule === 'discard') await trx.deleteFrom('edition_change').where('edition_key', '=', key).execute()
-    const logged = found ? await logDecisions(trx, rows, found.conflicts, revision) : 0
-    revision += Math.max(0, logged - 1)
-    for (const table of EDITION_TABLES.toReversed())
+    const logs = reports === 'discard' ? (['match_event', 'edition_change'] as const) : []
+    for (const table of [...logs, ...EDITION_TABLES.toReversed()])
       await trx.deleteFrom(table).where('edition_key', '=', key).execute()
-    const featured = merged ? featuredBefore(stored, rows) : {}
     await trx
       .updateTable('edition')
-      .set({ ...row, ...featured, revision })
+      .set({ ...row, ...merged?.columns, revision })
       .where('key', '=', key)
       .execute()
   }
   for (const table of EDITION_TABLES) await insertAll(trx, table, rows[table])
-  const isReported = ({ id }: { readonly id: string }) => merged?.parts.get(id)?.result === true
-  if (merged) await settleResults(trx, { key, ranking_json: row.ranking_json }, isReported, revision)
+  await merged?.settle()
   if (shown !== null) await markChanges(trx, key, shown, revision)
   return { changed: true, revision }
 }
 
-const NONE_MOVED: NewIds = {
-  categories: new Map(),
-  divisions: new Map(),
-  teams: new Map(),
-  matches: new Map(),
+async function countReports(trx: Transaction<Tables>, editionKey: number): Promise<number> {
+  const { reports } = await trx
+    .selectFrom('match_event')
+    .select((select) => select.fn.countAll().as('reports'))
+    .where('edition_key', '=', editionKey)
+    .executeTakeFirstOrThrow()
+  return Number(reports)
 }
 
 async function insertEdition(trx: Transaction<Tables>, row: Insertable<EditionTable>): Promise<number> {
   const { key } = await trx.insertInto('edition').values(row).returning('key').executeTakeFirstOrThrow()
   return key
-}
-
-/** Reports change which games are featured. These stay, without those that are gone. */
-function featuredBefore({ featured_json }: { featured_json: string }, { match }: EditionRows) {
-  const ids = new Set(match.map(({ id }) => id))
-  const featured: string[] = JSON.parse(featured_json)
-  const left = featured.filter((id) => ids.has(id))
-  return left.length > 0 ? { featured_json: JSON.stringify(left) } : {}
 }
 
 async function insertAll<Name extends EditionTableName>(

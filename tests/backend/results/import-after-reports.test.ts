@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { importFiles } from '../../../src/backend/import/files/import-files.ts'
-import {
-  type WriteFindings,
-  type WriteOptions,
-  writeCup,
-} from '../../../src/backend/results/write-edition.ts'
+import { type KeepingOptions, keepStored } from '../../../src/backend/results/merge/keep-stored.ts'
+import type { ReportFindings } from '../../../src/backend/results/merge/merge-reports.ts'
+import { writeCup } from '../../../src/backend/results/write-edition.ts'
 import { describeOnBoth, type OpenTestDatabase, openTestDatabase } from '../../support/databases.ts'
 import { openDesk } from './report/desk.ts'
 
@@ -24,19 +22,19 @@ describeOnBoth('an import after reports', (engine) => {
   })
   afterEach(() => base.dispose())
 
-  async function write(rows: readonly string[], options: WriteOptions = {}) {
+  async function write(rows: readonly string[], options: Partial<KeepingOptions> = {}, isTrial = false) {
     const bytes = new TextEncoder().encode([HEADER, ...rows].join('\n'))
     const read = await importFiles([{ file: 'matches.csv', bytes }], 'matches.csv', false, {
       cup: 'test-cup',
     })
     if (!read.ok) throw new Error(JSON.stringify(read.faults))
-    const findings: Partial<WriteFindings> = {}
-    const [written] = await writeCup(base.db, read.document, {
-      givenIds: read.givenIds,
-      tell: (_, some) => Object.assign(findings, some),
-      ...options,
-    })
-    return { written, findings }
+    let reports: ReportFindings | null = null
+    const onReports = (_: number, found: ReportFindings) => {
+      reports = found
+    }
+    const keeping = keepStored({ givenIds: read.givenIds, onReports, ...options })
+    const [written] = await writeCup(base.db, read.document, { keeping, isTrial })
+    return { written, findings: { reports: reports as ReportFindings | null } }
   }
   const matches = async () =>
     new Map((await base.db.selectFrom('match').selectAll().execute()).map((row) => [row.id, row]))
@@ -160,7 +158,7 @@ describeOnBoth('an import after reports', (engine) => {
   it('tells everything on a trial, and stores nothing', async () => {
     await playGroup()
     const before = await matches()
-    const { findings } = await write(disputed(), { isTrial: true })
+    const { findings } = await write(disputed(), {}, true)
     expect(findings.reports?.conflicts).toEqual([conflict])
     expect(await matches()).toEqual(before)
     expect((await write(ROWS)).written).toMatchObject({ changed: false })

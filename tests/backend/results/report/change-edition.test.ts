@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { keepStored } from '../../../../src/backend/results/merge/keep-stored.ts'
 import { writeCup } from '../../../../src/backend/results/write-edition.ts'
 import { describeOnBoth, type OpenTestDatabase, openTestDatabase } from '../../../support/databases.ts'
 import { at, cup, edition2026, match } from '../cup-builder.ts'
@@ -61,7 +62,7 @@ describeOnBoth('a change of an edition by command', (engine) => {
   let keys = 0
   beforeEach(async () => {
     base = await openTestDatabase(engine)
-    await writeCup(base.db, cup(edition()), { givenIds: null })
+    await writeCup(base.db, cup(edition()), { keeping: keepStored({ givenIds: null }) })
   })
   afterEach(() => base.dispose())
 
@@ -230,11 +231,13 @@ describeOnBoth('a change of an edition by command', (engine) => {
   it('stands after an import of a file that does not know of it, and gives way to one that says something else', async () => {
     await change({ renameTeam: { teamId: 'a', name: 'Alfa' } })
     await change({ setSide: { matchId: 'final', side: 'AWAY', to: { teamId: 'c' } } })
-    expect((await writeCup(base.db, cup(edition()), { givenIds: null }))[0]?.changed).toBe(false)
-    await writeCup(base.db, cup(edition({ b: 'Team Beta' })), { givenIds: null })
+    expect(
+      (await writeCup(base.db, cup(edition()), { keeping: keepStored({ givenIds: null }) }))[0]?.changed,
+    ).toBe(false)
+    await writeCup(base.db, cup(edition({ b: 'Team Beta' })), { keeping: keepStored({ givenIds: null }) })
     expect(await names()).toEqual(['a Alfa', 'b Team Beta', 'c Team C'])
     expect(await row('final')).toMatchObject({ away_team_id: 'c', home_placeholder: '1st in Group 1' })
-    await writeCup(base.db, cup(edition({ a: 'Third' })), { givenIds: null })
+    await writeCup(base.db, cup(edition({ a: 'Third' })), { keeping: keepStored({ givenIds: null }) })
     expect(await names()).toEqual(['a Third', 'b Team B', 'c Team C'])
   })
 })

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import { type MatchRow, selectMatches } from '../match-statements.ts'
-import { laterGroupsAfter } from '../report/later-groups.ts'
-import { Progress } from '../report/progress.ts'
-import { storeFollowers } from '../report/store-followers.ts'
 import { selectStructure, selectTeams } from '../statements.ts'
 import { withdrawnOf } from '../stored-withdrawal.ts'
+import { laterGroupsAfter } from './later-groups.ts'
+import { Progress } from './progress.ts'
+import { storeFollowers } from './store-followers.ts'
 
 /**
  * Lets everything follow anew from results: the teams of later matches and of later groups.
