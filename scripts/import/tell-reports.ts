@@ -6,8 +6,9 @@ import type { ReportFindings } from '../../src/backend/results/merge/merge-repor
  */
 export function readPreference(text: string | undefined): ((matchId: string) => boolean) | null | string {
   if (text === undefined) return null
-  const [, listed] = /^file(?::(.+))?$/s.exec(text) ?? [null]
-  if (listed === null) return `${JSON.stringify(text)}: file, or file:ID,ID for these matches.`
+  const found = /^file(?::(.+))?$/s.exec(text)
+  if (found === null) return `${JSON.stringify(text)}: file, or file:ID,ID for these matches.`
+  const [, listed] = found
   if (listed === undefined) return () => true
   const ids = new Set(listed.split(',').map((id) => id.trim()))
   return (matchId) => ids.has(matchId)

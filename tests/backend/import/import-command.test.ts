@@ -48,6 +48,38 @@ describe('npm run import', () => {
     expect(second.out).toContain('unchanged: everything was stored already')
   })
 
+  it('lists what it finds again, what moves and what ends, on a dry run too, and then says unchanged', async () => {
+    const data = folderWith({})
+    const header = 'class;division;round;date;time;home;away;homeScore;awayScore'
+    const before = [
+      'B16;Group 1;;2026-07-07;08:00;IK Exmaple;HK Sample;14;12',
+      'B16;Group 1;;2026-07-07;09:00;HK Sample;IF Third;;',
+    ]
+    const after = [
+      before[0]?.replace('Exmaple', 'Example'),
+      'B16;Group 1;;2026-07-07;11:00;IF Fourth;IF Fifth;;',
+    ]
+    const files = [before, after].map((rows) =>
+      join(folderWith({ 'matches.csv': [header, ...rows].join('\n') }), 'matches.csv'),
+    )
+    const [first = '', second = ''] = files
+    await runImport(data, first)
+    const told = [
+      '2026: team IK Exmaple is now IK Example (same place in Group 1)',
+      '2026: 2 addresses end: team IF Third; match HK Sample – IF Third (Group 1)',
+    ]
+    const dry = await runImport(data, second, '--dry-run')
+    for (const line of told) expect(dry.out.split('\n')).toContain(line)
+    const again = await runImport(data, first)
+    expect(again.out).toContain('2026: 1 class, 3 teams, 2 matches – unchanged')
+    const { out } = await runImport(data, second)
+    for (const line of told) expect(out.split('\n')).toContain(line)
+    expect(out.indexOf(told[0] ?? '')).toBeLessThan(out.indexOf('– changed'))
+    expect((await runImport(data, second)).out).toContain('unchanged: everything was stored already')
+    const { code, err } = await runImport(data, second, '--prefer', 'desk')
+    expect([code, err]).toEqual([2, expect.stringContaining('--prefer "desk": file')])
+  })
+
   it('works while another process reads the same database', async () => {
     const data = folderWith({})
     await runImport(data, fixture('csv-cup'))
