@@ -125,7 +125,8 @@ describe('ids that stay', () => {
       'B16;Group 1;;2026-07-07;08:00;Alfa;Beta;1;0',
       'B16;Group 1;;2026-07-08;08:00;Alfa;Beta;2;0',
     ]
-    const { edition } = await reimport(rows, rows.toReversed())
+    const moved = rows.map((row) => row.replace('07-08', '07-09'))
+    const { edition } = await reimport(rows, moved.toReversed())
     const goals = new Map(
       edition.categories[0]?.stages[0]?.divisions[0]?.matches.map(({ id, score }) => [id, score?.home]),
     )
