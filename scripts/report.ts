@@ -6,8 +6,8 @@ import { ask, latestTournament, readService } from './report/ask-service.ts'
 const USAGE = `Usage: npm run report -- --match ID --kind KIND [--home GOALS --away GOALS] …
 
 --match         the match's id, as in its address and in the results service
---kind          START, SCORE, HALF_TIME, END, CORRECTION, WALKOVER, MOVE,
-                CANCEL, POSTPONE, ABANDON or ANNUL
+--kind          START, SCORE, HALF_TIME, END, CORRECTION, WALKOVER, DISQUALIFY,
+                MOVE, CANCEL, POSTPONE, ABANDON or ANNUL
 --home, --away  goals
 --home-penalties, --away-penalties  goals of the penalty shoot-out
 --decision      REGULAR_TIME, EXTRA_TIME, SUDDEN_DEATH, PENALTIES or LOTS
@@ -16,7 +16,9 @@ const USAGE = `Usage: npm run report -- --match ID --kind KIND [--home GOALS --a
 --starts-at     of a move, with an offset: 2026-07-07T13:20:00+02:00
 --field         of a move: the field's id
 --counts        of an abandoned match: its score counts
---reason-en, --reason-sv  why it was called off
+--both-lose     of a walkover: neither team came
+--side          HOME or AWAY: the side that is disqualified after the match
+--reason-en, --reason-sv  why it was called off, not played or decided
 --at            when it happened, with an offset; now, where it is not given
 --revision      the match's revision that is known: refused where it has changed since
 --key           8 to 64 characters: the same key again changes nothing
@@ -31,7 +33,7 @@ const DOCUMENT = `mutation Report($cupId: ID!, $tournamentId: ID!, $matchId: ID!
   report(cupId: $cupId, tournamentId: $tournamentId, matchId: $matchId, report: $report) {
     revision
     repeated
-    match { homeTeamName awayTeamName homeScore awayScore isLive isFinished isWalkover status zonedStartTime locationName revision }
+    match { homeTeamName awayTeamName homeScore awayScore isLive isFinished isWalkover bothLose status zonedStartTime locationName revision }
   }
 }`
 
@@ -51,6 +53,8 @@ const parse = (args: string[]) =>
       'starts-at': { type: 'string' },
       field: { type: 'string' },
       counts: { type: 'boolean' },
+      'both-lose': { type: 'boolean' },
+      side: { type: 'string' },
       'reason-en': { type: 'string' },
       'reason-sv': { type: 'string' },
       at: { type: 'string' },
@@ -63,7 +67,8 @@ const parse = (args: string[]) =>
 type Values = ReturnType<typeof parse>
 
 const CALL_OFFS = ['CANCEL', 'POSTPONE', 'ABANDON', 'ANNUL']
-const KINDS = ['START', 'SCORE', 'HALF_TIME', 'END', 'CORRECTION', 'WALKOVER', 'MOVE', ...CALL_OFFS]
+const DECISIONS = ['WALKOVER', 'DISQUALIFY']
+const KINDS = ['START', 'SCORE', 'HALF_TIME', 'END', 'CORRECTION', 'MOVE', ...DECISIONS, ...CALL_OFFS]
 const NUMBERS = ['home', 'away', 'home-penalties', 'away-penalties', 'revision'] as const
 
 interface Command {
@@ -113,6 +118,8 @@ function reportOf(values: Values, kind: string): Command['report'] {
     startsAt: values['starts-at'],
     fieldId: values.field,
     counts: values.counts,
+    bothLose: values['both-lose'],
+    side: word(values.side),
     reasonEn: values['reason-en'],
     reasonSv: values['reason-sv'],
     at: values.at,
@@ -134,6 +141,7 @@ interface Reported {
     readonly isLive: boolean
     readonly isFinished: boolean
     readonly isWalkover: boolean
+    readonly bothLose: boolean | null
     readonly status: string | null
     readonly zonedStartTime: string | null
     readonly locationName: string | null
@@ -146,7 +154,15 @@ function sentenceOf({ match, revision, repeated }: Reported): string {
   const score = match.homeScore === null ? '' : ` ${match.homeScore}–${match.awayScore}`
   const state =
     match.status ??
-    (match.isWalkover ? 'walkover' : match.isFinished ? 'finished' : match.isLive ? 'live' : 'not begun')
+    (match.bothLose
+      ? 'both lose'
+      : match.isWalkover
+        ? 'walkover'
+        : match.isFinished
+          ? 'finished'
+          : match.isLive
+            ? 'live'
+            : 'not begun')
   const place = [match.zonedStartTime, match.locationName].filter((part) => part !== null).join(', ')
   return `${names}${score}, ${state}${place === '' ? '' : ` (${place})`}. Revision ${match.revision} of the match, ${revision} of the edition${repeated ? '; this key had been reported before, nothing was changed' : ''}.`
 }

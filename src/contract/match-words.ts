@@ -21,6 +21,7 @@ export const REPORT_KINDS = {
   end: 'END',
   correction: 'CORRECTION',
   walkover: 'WALKOVER',
+  disqualify: 'DISQUALIFY',
   move: 'MOVE',
   cancel: 'CANCEL',
   postpone: 'POSTPONE',

@@ -17,6 +17,8 @@ export const MATCH_FIELDS = graphql(`
     fieldId
     streamId
     isWalkover
+    bothLose
+    stood { home away }
     homeScore
     awayScore
     homeHalfTimeScore

@@ -41,7 +41,7 @@ export function matchCard(match: Match, about: MatchAbout): MatchCard {
 }
 
 function side(who: Participant, nationCode: string | null, stressed: boolean): CardSide {
-  const name = who.kind === 'team' ? who.name : who.kind === 'placeholder' ? who.label : ''
+  const name = who.kind === 'team' ? who.name : who.kind === 'placeholder' && !who.isNobody ? who.label : ''
   const nation = nationOf(nationCode)
   return { name: drawableText(name, 48) || '–', flag: nation?.known ? nation.flag : null, stressed }
 }

@@ -5,6 +5,7 @@ import { keepCallOffs } from './called-off.ts'
 import { keepEditionChanges } from './edition-changes.ts'
 import { keepFairPlay } from './fair-play.ts'
 import { keepFormerIds } from './former-ids.ts'
+import { keepJuryDecisions } from './jury.ts'
 import { keepMoves } from './kept-moves.ts'
 import { keepSettledRevisions } from './settled-revisions.ts'
 import { keepTeamsByClass } from './team-classes.ts'
@@ -26,6 +27,7 @@ export const MIGRATIONS: Migrations = {
   '0009-withdrawals': { up: keepWithdrawals },
   '0010-former-ids': { up: keepFormerIds },
   '0011-edition-changes': { up: keepEditionChanges },
+  '0012-jury': { up: keepJuryDecisions },
 }
 
 type AnyTable = CreateTableBuilder<string, string>

@@ -173,11 +173,16 @@ export interface MatchTable extends InEdition {
   away_penalty_score: number | null
   winner: 'home' | 'away' | null
   decision: 'regular-time' | 'extra-time' | 'sudden-death' | 'penalties' | 'lots' | null
+  /** 1 if neither team of a walkover came, so that both lose; else null. */
+  both_lose: Generated<1 | null>
+  /** Of a walkover after a disqualification: the score that was played. */
+  home_stood_score: Generated<number | null>
+  away_stood_score: Generated<number | null>
   moved_from_starts_at: string | null
   moved_from_location: string | null
   /** 1 if a finished match was stopped before its end and its score counts; else null. */
   abandoned: Generated<1 | null>
-  /** Why the match was called off or stopped. */
+  /** Why the match was called off, stopped or decided without its score. */
   reason_en: Generated<string | null>
   reason_sv: Generated<string | null>
   /** The id of the match that this one replaces. */
@@ -208,6 +213,7 @@ export interface MatchEventTable {
     | 'END'
     | 'CORRECTION'
     | 'WALKOVER'
+    | 'DISQUALIFY'
     | 'MOVE'
     | 'CANCEL'
     | 'POSTPONE'

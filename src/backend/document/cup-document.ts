@@ -53,11 +53,15 @@ const match = z.strictObject({
     .enum(['scheduled', 'live', 'finished', 'walkover', ...CALL_OFFS])
     .default('scheduled')
     .describe('The score of an abandoned or annulled match does not count'),
+  bothLose: z.boolean().optional().describe('Of a walkover: neither team came, and both lose'),
+  stood: score
+    .optional()
+    .describe('Of a walkover after a disqualification: the score that was played, which does not count'),
   abandoned: z
     .boolean()
     .optional()
     .describe('Of a finished match: it was stopped before its end, and its score counts'),
-  reason: words.optional().describe('Why it was called off or stopped'),
+  reason: words.optional().describe('Why it was called off, stopped or decided without its score'),
   replays: id.optional().describe('The match that this one replaces'),
   score: score.optional(),
   halfTime: score.optional(),

@@ -191,7 +191,9 @@ function matchColumns(match: MatchDocument, categoryId: string, divisionId: stri
 }
 
 /** Returns only the columns with a value: most matches have none of them. */
-const calledOffColumns = ({ abandoned, reason, replays }: MatchDocument) => ({
+const calledOffColumns = ({ bothLose, stood, abandoned, reason, replays }: MatchDocument) => ({
+  ...(bothLose && { both_lose: 1 as const }),
+  ...(stood && { home_stood_score: stood.home, away_stood_score: stood.away }),
   ...(abandoned && { abandoned: 1 as const }),
   ...(reason !== undefined && reasonColumns(reason)),
   ...(replays !== undefined && { replays }),

@@ -1,5 +1,6 @@
 import { type MatchResult, withResult } from '../../domain/desk/match-result.ts'
 import type { Match, Participant, Score, SideName } from '../../domain/tournament/match.ts'
+import { withNobody } from '../../domain/tournament/nobody.ts'
 import type { MatchRow } from './match-statements.ts'
 
 /** Converts a stored match for the rules of tables and brackets, which do not need its time. */
@@ -21,7 +22,7 @@ export function matchOf(row: MatchRow): Match {
   } as const
   if (facts.home.kind === 'bye' || facts.away.kind === 'bye')
     return { ...facts, kind: 'bye', winner: row.winner }
-  return withResult(facts, resultOf(row))
+  return withNobody(withResult(facts, resultOf(row)))
 }
 
 export const resultOf = (row: MatchRow): MatchResult => ({
@@ -31,6 +32,8 @@ export const resultOf = (row: MatchRow): MatchResult => ({
   penalties: scoreOf(row.home_penalty_score, row.away_penalty_score),
   decision: row.decision,
   winner: row.winner,
+  bothLose: row.both_lose === 1,
+  stood: scoreOf(row.home_stood_score, row.away_stood_score),
   isAbandoned: row.abandoned === 1,
   reason: reasonOf(row),
 })
@@ -46,6 +49,8 @@ export const resultColumns = ({
   penalties,
   decision,
   winner,
+  bothLose,
+  stood,
   isAbandoned,
   reason,
 }: MatchResult) => ({
@@ -58,6 +63,9 @@ export const resultColumns = ({
   away_penalty_score: penalties?.away ?? null,
   decision,
   winner,
+  both_lose: bothLose ? (1 as const) : null,
+  home_stood_score: stood?.home ?? null,
+  away_stood_score: stood?.away ?? null,
   abandoned: isAbandoned ? (1 as const) : null,
   reason_en: reason?.en ?? null,
   reason_sv: reason?.sv ?? null,

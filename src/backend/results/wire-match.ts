@@ -3,7 +3,7 @@ import { DECISIONS, SIDES } from '../../contract/match-words.ts'
 import { callOffOfState } from '../../domain/desk/match-result.ts'
 import type { SideName } from '../../domain/tournament/match.ts'
 import type { EventRow, MatchCardRow, MatchRow } from './match-statements.ts'
-import { reasonOf } from './stored-match.ts'
+import { reasonOf, resultOf } from './stored-match.ts'
 
 /** Returns a side's name: the team's, else the placeholder; null for a bye. A team that is not stored shows its id. */
 function sideName(row: MatchRow, side: SideName): string | null {
@@ -56,6 +56,8 @@ export const isHidden = (row: Pick<MatchRow, 'hide_match_results'>): boolean => 
 
 const NO_RESULT = {
   isWalkover: false,
+  bothLose: null,
+  stood: null,
   homeScore: null,
   awayScore: null,
   homeHalfTimeScore: null,
@@ -69,6 +71,8 @@ const NO_RESULT = {
 function result(row: MatchRow) {
   return {
     isWalkover: row.state === 'walkover',
+    bothLose: row.both_lose === 1 || null,
+    stood: resultOf(row).stood,
     homeScore: row.home_score,
     awayScore: row.away_score,
     homeHalfTimeScore: row.home_half_time_score,

@@ -120,8 +120,9 @@ function locationOf({ index }: EditionSite, match: TimedMatch): ICalEventData['l
 }
 
 /** Nobody has to come to a match that is not played: it stays in the calendar, as cancelled. */
-function statusOf({ kind, home, away }: TimedMatch): ICalEventStatus {
-  if (kind === 'walkover' || kind === 'called-off') return ICalEventStatus.CANCELLED
+function statusOf(match: TimedMatch): ICalEventStatus {
+  const { kind, home, away } = match
+  if ((kind === 'walkover' && !match.stood) || kind === 'called-off') return ICalEventStatus.CANCELLED
   const isKnown = home.kind === 'team' && away.kind === 'team'
   return isKnown ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE
 }

@@ -8,6 +8,7 @@ import { progressOf } from '../../domain/tournament/live-center.ts'
 import type { Match, Score } from '../../domain/tournament/match.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { stateText } from '../match/call-off-text.ts'
+import { stoodText } from '../match/match-card.ts'
 import { matchRoundName } from '../match/round-name.ts'
 import { sideName } from '../match/side-name.ts'
 
@@ -47,7 +48,8 @@ function outcome(match: Match, locale: Locale): string | null {
   if (match.kind === 'called-off') return stateText(shown, locale)
   if (progressOf(match) !== 'finished') return null
   const { badge, score, penalties, decision } = shown
-  if (badge !== null && badge !== 'stopped') return t(`match.${badge}`)
+  if (badge !== null && badge !== 'stopped')
+    return [stateText(shown, locale), stoodText(shown, locale)].filter(Boolean).join('. ')
   const more = [stateText(shown, locale), penalties && t('match.penalties', { score: written(penalties) })]
   if (decision !== null && decision !== 'penalties') more.push(t(`match.${decision}`))
   return [score && `${t('match.finished')} ${written(score)}`, ...more].filter(Boolean).join('. ')

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react'
-import type { Locale } from '../../domain/text/locale.ts'
+import { useState } from 'react'
 import type { Reason } from '../../domain/tournament/match.ts'
 import { type CallOffReport, draftOf, type ReportDraft } from '../../domain/tournament/report.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { Choice } from './DeskFields.tsx'
 import DeskForm from './DeskForm.tsx'
+import ReasonFields, { reasonOf } from './ReasonFields.tsx'
 
 interface Props {
   /** What can be reported of the match in its present state. */
@@ -14,11 +14,8 @@ interface Props {
   onCancel: () => void
 }
 
-const LONGEST_REASON = 200
-
 /** Calls a match off: how, whether the score of an abandoned match counts, and why. */
 export default function CallOffForm({ kinds, t, onReport, onCancel }: Props) {
-  const id = useId()
   const [kind, setKind] = useState<CallOffReport | null>(kinds.length === 1 ? (kinds[0] ?? null) : null)
   const [counts, setCounts] = useState<'yes' | 'no' | null>(null)
   const [texts, setTexts] = useState<Reason>({ en: '', sv: '' })
@@ -27,17 +24,6 @@ export default function CallOffForm({ kinds, t, onReport, onCancel }: Props) {
     const isCounted = kind === 'abandon' ? { counts: counts === 'yes' } : {}
     onReport(draftOf(kind, { ...isCounted, reason: reasonOf(texts) }))
   }
-  const field = (locale: Locale) => (
-    <>
-      <label htmlFor={`${id}-${locale}`}>{t(`desk.callOff.reason.${locale}`)}</label>
-      <input
-        id={`${id}-${locale}`}
-        maxLength={LONGEST_REASON}
-        value={texts[locale]}
-        onChange={({ currentTarget: { value } }) => setTexts({ ...texts, [locale]: value })}
-      />
-    </>
-  )
   return (
     <DeskForm title={t('desk.callOff.title')} t={t} problem="" onSubmit={submit} onCancel={onCancel}>
       <Choice
@@ -54,15 +40,7 @@ export default function CallOffForm({ kinds, t, onReport, onCancel }: Props) {
           onChange={setCounts}
         />
       )}
-      <p className="quiet">{t('desk.callOff.noNames')}</p>
-      {field('sv')}
-      {field('en')}
+      <ReasonFields t={t} value={texts} onChange={setTexts} />
     </DeskForm>
   )
-}
-
-/** A reason in one language stands for both. */
-function reasonOf(texts: Reason): Reason | null {
-  const [en, sv] = [texts.en.trim(), texts.sv.trim()]
-  return en || sv ? { en: en || sv, sv: sv || en } : null
 }

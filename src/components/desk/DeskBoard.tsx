@@ -6,7 +6,7 @@ import LiveBadge from '../match/LiveBadge.tsx'
 import { scoreText } from '../match/match-card.ts'
 import { sideName } from '../match/side-name.ts'
 import Time from '../ui/Time.tsx'
-import { standText, startText } from './desk-lines.ts'
+import { standText, startText, walkoverWord } from './desk-lines.ts'
 
 export type DeskTask = 'end' | 'correct' | 'walkover' | 'move' | 'call-off'
 
@@ -47,7 +47,7 @@ export default function DeskBoard(props: Props) {
           <LiveBadge t={t} />
         )}
         {(match.kind === 'finished' || match.kind === 'walkover' || match.kind === 'unreported') && (
-          <span className="badge">{match.kind === 'walkover' ? t('match.walkover') : t('desk.end')}</span>
+          <span className="badge">{match.kind === 'walkover' ? walkoverWord(match, t) : t('desk.end')}</span>
         )}
         {match.kind === 'called-off' && <span className="badge">{t(`match.${match.how}`)}</span>}
       </p>

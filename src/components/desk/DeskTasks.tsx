@@ -5,11 +5,11 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { longDate, parseInstant } from '../../domain/time/stockholm.ts'
 import { isoWithOffset } from '../../domain/time/stockholm-iso.ts'
 import type { DivisionKind } from '../../domain/tournament/edition.ts'
-import { type Match, type SideName, scoreOf } from '../../domain/tournament/match.ts'
+import { type Match, scoreOf } from '../../domain/tournament/match.ts'
 import { draftOf, type ReportDraft, type ReportedState } from '../../domain/tournament/report.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { scoreText } from '../match/match-card.ts'
-import { Choice, DeciderFields, deciderOf, ScoreFields, UNDECIDED, WinnerChoice } from './DeskFields.tsx'
+import { Choice, DeciderFields, deciderOf, ScoreFields, UNDECIDED } from './DeskFields.tsx'
 import DeskForm from './DeskForm.tsx'
 import { decided } from './decided.ts'
 
@@ -47,7 +47,7 @@ export function EndForm({ match, division, t, onReport, onCancel }: Props & { di
 export function CorrectForm({ match, division, t, onReport, onCancel }: Props & { division: DivisionKind }) {
   const isHidden = match.kind === 'hidden'
   const [state, setState] = useState<ReportedState>(stateBefore(match))
-  const [score, setScore] = useState((match.kind === 'called-off' ? match.stood : scoreOf(match)) ?? NOUGHT)
+  const [score, setScore] = useState(('stood' in match ? match.stood : scoreOf(match)) ?? NOUGHT)
   const [decider, setDecider] = useState(deciderOf(match))
   const [problem, setProblem] = useState('')
   const isLevel = !isHidden && state === 'finished' && needsDecider(score, division)
@@ -84,23 +84,6 @@ function stateBefore(match: Match): ReportedState {
   if (match.kind === 'called-off')
     return match.how === 'cancelled' || match.how === 'postponed' ? 'scheduled' : 'finished'
   return match.kind === 'live' ? 'live' : 'finished'
-}
-
-/** Asks who wins without playing. */
-export function WalkoverForm({ match, t, onReport, onCancel }: Props) {
-  const [winner, setWinner] = useState<SideName | null>(null)
-  const submit = () => onReport(draftOf('walkover', { winner }))
-  return (
-    <DeskForm title={t('desk.walkoverTitle')} t={t} problem="" onSubmit={submit} onCancel={onCancel}>
-      <WinnerChoice
-        legend={t('desk.walkoverWinner')}
-        match={match}
-        t={t}
-        value={winner}
-        onChange={setWinner}
-      />
-    </DeskForm>
-  )
 }
 
 interface MoveProps extends Props {

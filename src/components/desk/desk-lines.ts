@@ -10,6 +10,9 @@ import { timed } from '../ui/Sentence.tsx'
 /** `10:35`, or an empty text. */
 export const startText = ({ time }: Match): string => (time.kind === 'instant' ? clock(time.at) : '')
 
+export const walkoverWord = ({ bothLose }: Extract<Match, { kind: 'walkover' }>, t: Translate): string =>
+  t(bothLose ? 'match.both-lose' : 'match.walkover')
+
 /** The score, or the word for a match without one; empty before it begins. */
 export function standText(match: Match, t: Translate): string {
   switch (match.kind) {
@@ -17,7 +20,7 @@ export function standText(match: Match, t: Translate): string {
     case 'finished':
       return match.score ? scoreText(match.score) : t('match.live')
     case 'walkover':
-      return match.score ? `${t('match.walkover')} ${scoreText(match.score)}` : t('match.walkover')
+      return match.score ? `${walkoverWord(match, t)} ${scoreText(match.score)}` : walkoverWord(match, t)
     case 'called-off':
       return t(`match.${match.how}`)
     case 'hidden':

@@ -11,6 +11,7 @@ import TeamForm from '../match/TeamForm.tsx'
 import QueueNote from '../queue/QueueNote.tsx'
 import Sentence, { timed } from '../ui/Sentence.tsx'
 import TimeUntil from '../ui/TimeUntil.tsx'
+import NoOpponentNote from './NoOpponentNote.tsx'
 import ReplayNote from './ReplayNote.tsx'
 
 interface Props {
@@ -44,6 +45,7 @@ export default function MatchBoard({ site, match, now }: Props) {
     <div className="scoreboard" data-match={site.underWay ? match.id : undefined}>
       <Scoreboard card={card} wait={wait || null} state={t(stateOf(match, isOver))} />
       <ReplayNote site={site} match={match} />
+      <NoOpponentNote site={site} match={match} />
       {isToCome && <QueueNote place={place} locale={site.locale} />}
       {isToCome && <TeamForm site={site} match={match} />}
       {wait && card.oldTime !== null && (

@@ -40,7 +40,7 @@ export default function ReplayNote({ site, match }: Props) {
 }
 
 /** `412, 07 Jul 10:20`, for `Sentence`: its number and its time, as far as they are known. */
-function nameOf(match: Match, locale: Locale): string {
+export function nameOf(match: Match, locale: Locale): string {
   const at = startOf(match)
   const time = at === null ? null : timed(`${shortDate(at, locale)} ${clock(at)}`, at)
   return [match.number, time].filter((part) => part !== null).join(', ') || match.id

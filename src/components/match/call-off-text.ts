@@ -1,7 +1,6 @@
 import type { MatchPresentation } from '../../domain/presentation/match-presentation.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
-import { scoreText } from './match-card.ts'
 
 /** Returns the word for the state of a match with its reason, `Cancelled · lightning`; null if it has none. */
 export function stateText({ badge, reason }: MatchPresentation, locale: Locale): string | null {
@@ -9,7 +8,3 @@ export function stateText({ badge, reason }: MatchPresentation, locale: Locale):
   const word = translator(locale)(`match.${badge}`)
   return reason === null ? word : `${word} · ${reason[locale]}`
 }
-
-/** Returns `Stood at 8–6, which does not count`; null if no such score is known. */
-export const stoodText = ({ stood }: MatchPresentation, locale: Locale): string | null =>
-  stood && translator(locale)('match.stood', { score: scoreText(stood) })

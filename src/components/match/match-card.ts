@@ -1,4 +1,4 @@
-import { presentMatch } from '../../domain/presentation/match-presentation.ts'
+import { type MatchPresentation, presentMatch } from '../../domain/presentation/match-presentation.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { clock, shortDate } from '../../domain/time/stockholm.ts'
 import {
@@ -85,7 +85,7 @@ export function matchCard(match: Match, context: CardContext): MatchCard {
   const shown = presentMatch(match)
   const at = startOf(match)
   const moved = match.movedFrom?.at ?? null
-  const { badge, score, penalties, decision, stood, reason } = shown
+  const { badge, score, penalties, decision, reason } = shown
   const isOff = badge === 'postponed'
   const halfTime = match.kind === 'live' || match.kind === 'finished' ? match.halfTime : null
   return {
@@ -104,9 +104,9 @@ export function matchCard(match: Match, context: CardContext): MatchCard {
     score,
     penalties,
     word: badge === null || badge === 'live' ? null : t(`match.${badge}`),
-    isWordResult: badge === 'walkover',
+    isWordResult: match.kind === 'walkover',
     reason: reason?.[locale] ?? null,
-    stoodText: stood && t('match.stood', { score: scoreText(stood) }),
+    stoodText: stoodText(shown, locale),
     halfTime: halfTime && t('match.halfTime', { score: scoreText(halfTime) }),
     penaltiesText: penalties && t('match.penalties', { score: scoreText(penalties) }),
     decision: decision === null || decision === 'penalties' ? null : t(`match.${decision}`),
@@ -133,5 +133,10 @@ function dateOf(time: MatchTime, locale: Locale): string | null {
   if (time.kind === 'unknown') return null
   return shortDate(time.kind === 'instant' ? time.at : time.day, locale)
 }
+
+/** Returns `It stood at 8–6, which does not count` or `12–14 was played`; null if no such score is known. */
+export const stoodText = ({ badge, stood }: MatchPresentation, locale: Locale): string | null =>
+  stood &&
+  translator(locale)(badge === 'jury' ? 'match.playedBefore' : 'match.stood', { score: scoreText(stood) })
 
 export const scoreText = ({ home, away }: Score): string => `${home}–${away}`

@@ -11,6 +11,7 @@ import { numberedRoundName } from './round-name.ts'
 export function sideName(side: Participant, t: Translate): string {
   if (side.kind === 'team') return side.name
   if (side.kind === 'bye') return t('match.bye')
+  if (side.isNobody) return t('match.nobody')
   const meaning = placeholderMeaning(side.label)
   return meaning ? meaningText(meaning, t) : side.label
 }

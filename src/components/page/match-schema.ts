@@ -53,5 +53,6 @@ export function matchSchema(site: PageSite, match: Match, category: Category): o
 
 function statusOf(match: Match): string {
   if (match.kind === 'called-off') return match.how === 'postponed' ? 'EventPostponed' : 'EventCancelled'
+  if (match.kind === 'walkover' && match.bothLose) return 'EventCancelled'
   return match.movedFrom?.at == null ? 'EventScheduled' : 'EventRescheduled'
 }

@@ -28,6 +28,8 @@ const pending = v.object({
   fieldId: v.nullable(name),
   // Reports of an earlier version of this page have no such values.
   counts: v.optional(v.nullable(v.boolean()), null),
+  bothLose: v.optional(v.nullable(v.boolean()), null),
+  side: v.optional(v.nullable(wordOf(SIDES)), null),
   reason: v.optional(v.nullable(v.object({ en: name, sv: name })), null),
   standing: v.union([
     v.object({ kind: v.literal('waiting') }),

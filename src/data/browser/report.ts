@@ -86,7 +86,8 @@ function outcomeOf({ retryAfter, refusal }: Failure): ReportOutcome {
 }
 
 function wireReport(report: PendingReport): WireReport {
-  const { score, penalties, decision, winner, state, startsAt, fieldId, at, counts, reason } = report
+  const { score, penalties, decision, winner, state, startsAt, fieldId, at, counts, bothLose, side, reason } =
+    report
   return {
     key: report.key,
     kind: REPORT_KINDS[report.kind],
@@ -100,6 +101,8 @@ function wireReport(report: PendingReport): WireReport {
     ...(startsAt === null ? {} : { startsAt: isoWithOffset(startsAt) }),
     ...(fieldId === null ? {} : { fieldId }),
     ...(counts === null ? {} : { counts }),
+    ...(bothLose && { bothLose }),
+    ...(side && { side: SIDES[side] }),
     ...(reason && { reasonEn: reason.en, reasonSv: reason.sv }),
   }
 }

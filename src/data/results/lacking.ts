@@ -35,6 +35,8 @@ const WITHOUT: readonly (readonly [ending: RegExp, without: string])[] = [
     /qualification$|qualification\.(?!best)/,
     'where places of a group lead is read from the placeholders of later matches',
   ],
+  [/bothLose$/, 'no match that both sides lose'],
+  [/stood/, 'no score that was played before a disqualification'],
   [/fairPlay/, 'no fair-play points'],
   [/withdrawn|withdrawals$/, 'no teams that have withdrawn'],
   [/settledRevision$/, 'every change of a match raises the number of its event in calendars, even a goal'],

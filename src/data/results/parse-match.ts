@@ -1,6 +1,7 @@
 import type { WireLoneMatch } from '../../contract/match.ts'
 import { DECISIONS, domainWords, SIDES } from '../../contract/match-words.ts'
 import { dayOf } from '../../domain/time/stockholm.ts'
+import { saysBothLose } from '../../domain/tournament/both-lose-words.ts'
 import type {
   Match,
   MatchMove,
@@ -9,10 +10,12 @@ import type {
   Score,
   SideName,
 } from '../../domain/tournament/match.ts'
+import { withNobody } from '../../domain/tournament/nobody.ts'
 import { wonBy } from '../../domain/tournament/outcome.ts'
 import { isPlaceholder } from '../../domain/tournament/placeholder-words.ts'
 import type { Untrusted, WireMatch } from './documents.ts'
 import type { FieldNames } from './field-names.ts'
+import { record } from './json.ts'
 import { isAbandoned, parseCallOff, parseReason, parseReplay } from './parse-call-off.ts'
 import {
   day,
@@ -73,7 +76,7 @@ export function parseMatch(
     locationName,
     streamId: known(wire.streamId, context.streams, place, 'unknown-stream', 'stream'),
   }
-  return { ...facts, ...parseState(wire, home, away, context.resultsHidden, place) }
+  return withNobody({ ...facts, ...parseState(wire, home, away, context.resultsHidden, place) })
 }
 
 const isRevision = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
@@ -92,8 +95,7 @@ function parseState(wire: WireMatch, home: Participant, away: Participant, hidde
   }
   const result = score(wire.homeScore, wire.awayScore, place, 'score')
   const penalties = score(wire.homePenaltyScore, wire.awayPenaltyScore, place, 'penalty score')
-  if (wire.isWalkover === true)
-    return { kind: 'walkover' as const, score: result, winner: winnerOf(wire, result, null, place) }
+  if (wire.isWalkover === true || saysBothLost(wire)) return parseWalkover(wire, result, place)
   if (!finished && !live) return { kind: 'scheduled' as const }
   if (finished && !result) return { kind: 'unreported' as const }
   const halfTime = score(wire.homeHalfTimeScore, wire.awayHalfTimeScore, place, 'half-time score')
@@ -108,6 +110,21 @@ function parseState(wire: WireMatch, home: Participant, away: Participant, hidde
     winner: winnerOf(wire, result, penalties, place),
     ...(isAbandoned(wire) && { abandoned: { reason: parseReason(wire, place) } }),
   }
+}
+
+/** Other services say it with a word of their own. */
+const saysBothLost = ({ bothLose, status }: WireMatch): boolean =>
+  bothLose === true || (typeof status === 'string' && saysBothLose(status))
+
+function parseWalkover(wire: WireMatch, result: Score | null, place: Place) {
+  const reason = parseReason(wire, place)
+  const why = reason && { reason }
+  if (saysBothLost(wire))
+    return { kind: 'walkover' as const, score: null, winner: null, bothLose: true as const, ...why }
+  const { home, away } = record<Untrusted<Score>>(wire.stood) ?? {}
+  const stood = score(home, away, place, 'score that was played')
+  const winner = winnerOf(wire, result, null, place)
+  return { kind: 'walkover' as const, score: result, winner, ...(stood && { stood }), ...why }
 }
 
 /** The stated winner, else the winner by goals, else by penalties; null if all are level. */

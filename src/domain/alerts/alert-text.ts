@@ -18,6 +18,7 @@ const EN = {
   result: 'Result: {{score}}',
   corrected: 'Corrected result: {{score}}',
   walkover: 'Walkover',
+  bothLose: 'Neither team came, both lose',
   penalties: '{{score}} on penalties',
   over: 'The match is over.',
   next: 'Next match: {{place}}',
@@ -48,6 +49,7 @@ const SV: typeof EN = {
   result: 'Resultat: {{score}}',
   corrected: 'Rättat resultat: {{score}}',
   walkover: 'Walkover',
+  bothLose: 'Inget lag kom, båda förlorar',
   penalties: '{{score}} på straffar',
   over: 'Matchen är slut.',
   next: 'Nästa match: {{place}}',
@@ -116,9 +118,9 @@ export function alertText(
       return { title: withoutResult ? words.drawn : title, body: fill(words.next, { place: place(news.to) }) }
     case 'result': {
       if (withoutResult) return { title, body: words.over }
-      const { score, penalties, isWalkover, isCorrected } = news
+      const { score, penalties, isWalkover, bothLose, isCorrected } = news
       const said = [
-        isWalkover ? words.walkover : '',
+        bothLose ? words.bothLose : isWalkover ? words.walkover : '',
         score ? goals(score) : '',
         penalties ? fill(words.penalties, { score: goals(penalties) }) : '',
       ].filter(Boolean)

@@ -34,6 +34,8 @@ export type AlertNews =
       readonly score: Score | null
       readonly penalties: Score | null
       readonly isWalkover: boolean
+      /** True if neither team came, so that both lose. */
+      readonly bothLose: boolean
       readonly isCorrected: boolean
     }
   | {

@@ -2,6 +2,7 @@ import { fieldName, nameAt } from '../presentation/field-name.ts'
 import type { Schedule } from '../schedule/schedule.ts'
 import { progressOf } from '../tournament/live-center.ts'
 import { type Match, type Participant, startOf } from '../tournament/match.ts'
+import { isNobody } from '../tournament/nobody.ts'
 import { SIDES, teamIdOf } from '../tournament/outcome.ts'
 import type { Alert, AlertNews, AlertPlace, Lead } from './alert.ts'
 import type { SentAlerts } from './sent-alerts.ts'
@@ -84,12 +85,13 @@ function resultAlert(match: Match, sent: SentAlerts): Due | null {
   const { score } = match
   const penalties = match.kind === 'finished' ? match.penalties : null
   const isWalkover = match.kind === 'walkover'
+  const bothLose = match.kind === 'walkover' && match.bothLose === true
   const isCorrected = sent.results.has(match.id)
   const goals = [score, penalties].map((one) => (one ? `${one.home}-${one.away}` : ''))
   return {
-    key: `${isWalkover ? 'walkover ' : ''}${goals.join(' ')}`,
+    key: `${bothLose ? 'both lose ' : isWalkover ? 'walkover ' : ''}${goals.join(' ')}`,
     until: start + RESULT_FOR,
-    news: { kind: 'result', score, penalties, isWalkover, isCorrected },
+    news: { kind: 'result', score, penalties, isWalkover, bothLose, isCorrected },
   }
 }
 
@@ -131,4 +133,5 @@ const alertMatch = (match: Match, year: number): Alert['match'] => ({
 
 const teamIdsOf = (match: Match): string[] => SIDES.flatMap((side) => teamIdOf(match[side]) ?? [])
 
-const nameOf = (side: Participant): string | null => (side.kind === 'team' ? side.name : null)
+const nameOf = (side: Participant): string | null =>
+  side.kind === 'team' ? side.name : isNobody(side) ? '–' : null

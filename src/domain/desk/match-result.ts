@@ -23,9 +23,13 @@ export interface MatchResult {
   readonly decision: Decision | null
   /** Set only if the score does not show the winner. */
   readonly winner: SideName | null
+  /** Whether neither team of a walkover came. */
+  readonly bothLose: boolean
+  /** Of a walkover after a disqualification: the score that was played, which does not count. */
+  readonly stood: Score | null
   /** Whether a finished match was stopped before its end. */
   readonly isAbandoned: boolean
-  /** Why it was called off or stopped. */
+  /** Why it was called off, stopped or not played. */
   readonly reason: Reason | null
 }
 
@@ -36,6 +40,8 @@ export const NO_RESULT: MatchResult = {
   penalties: null,
   decision: null,
   winner: null,
+  bothLose: false,
+  stood: null,
   isAbandoned: false,
   reason: null,
 }
@@ -68,7 +74,14 @@ export function resultOf(match: Match): MatchResult {
     case 'called-off':
       return { ...known, state: match.how, score: match.stood, reason: match.reason }
     case 'walkover':
-      return { ...known, state: 'walkover', winner: match.winner }
+      return {
+        ...known,
+        state: 'walkover',
+        winner: match.winner,
+        bothLose: match.bothLose ?? false,
+        stood: match.stood ?? null,
+        reason: match.reason ?? null,
+      }
     case 'unreported':
       return { ...known, state: 'finished' }
     case 'live':
@@ -81,7 +94,7 @@ export function resultOf(match: Match): MatchResult {
 /** Returns the match with these facts and this result. */
 export function withResult(match: MatchFacts, result: MatchResult): Match {
   const facts = factsOf(match)
-  const { state, score, halfTime, penalties, decision, isAbandoned, reason } = result
+  const { state, score, halfTime, penalties, decision, bothLose, stood, isAbandoned, reason } = result
   const winner = result.winner ?? wonBy(score, penalties)
   switch (state) {
     case 'scheduled':
@@ -89,7 +102,15 @@ export function withResult(match: MatchFacts, result: MatchResult): Match {
     case 'live':
       return { ...facts, kind: state, score, halfTime }
     case 'walkover':
-      return { ...facts, kind: state, score, winner }
+      return {
+        ...facts,
+        kind: state,
+        score,
+        winner,
+        ...(bothLose && { bothLose }),
+        ...(stood && { stood }),
+        ...(reason && { reason }),
+      }
     case 'finished':
       return score === null
         ? { ...facts, kind: 'unreported' }

@@ -16,9 +16,11 @@ const OVER: Refusals = {
   move: 'The match is over: it cannot be moved.',
 }
 
+const PLAYED_FIRST = 'Only a match that is over can be decided by a disqualification: report its end first.'
+
 /** A match that was called off is taken up again by a correction. */
 const OFF: Refusals = refuseAll(
-  [...PLAY, 'move', 'cancel', 'postpone', 'abandon', 'annul'],
+  [...PLAY, 'move', 'cancel', 'postpone', 'abandon', 'annul', 'disqualify'],
   'The match was called off: report a correction first.',
 )
 
@@ -27,13 +29,21 @@ const without = (refusals: Refusals, kinds: readonly ReportKind[]): Refusals =>
 
 /** By state of a match: the kinds of report that may not follow, each with the sentence that says so. All others may. */
 const REFUSED: Readonly<Record<State, Refusals>> = {
-  scheduled: { annul: 'The match was not played: report that it is cancelled.' },
+  scheduled: {
+    annul: 'The match was not played: report that it is cancelled.',
+    disqualify: 'The match was not played: report a walkover.',
+  },
   live: {
     start: 'The match has begun already: report the score.',
     ...refuseAll(['cancel', 'postpone', 'annul'], BEGUN),
+    disqualify: PLAYED_FIRST,
   },
   finished: OVER,
-  walkover: { ...OVER, abandon: 'A walkover is not played: it can only be annulled.' },
+  walkover: {
+    ...OVER,
+    abandon: 'A walkover is not played: it can only be annulled.',
+    disqualify: 'The match is a walkover already: report a correction first.',
+  },
   cancelled: without(OFF, ['postpone']),
   postponed: without(OFF, ['move', 'cancel']),
   abandoned: without(OFF, ['abandon', 'annul']),

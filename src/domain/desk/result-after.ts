@@ -1,5 +1,5 @@
 import { type Match, type Score, type SideName, walkoverScore } from '../tournament/match.ts'
-import { leaderOf, SIDES } from '../tournament/outcome.ts'
+import { leaderOf, otherSide, SIDES } from '../tournament/outcome.ts'
 import type { ReportDraft, ReportKind } from '../tournament/report.ts'
 import { type Ending, endingOf } from './ending.ts'
 import { InvalidReport, refuse } from './invalid-report.ts'
@@ -43,7 +43,9 @@ export function resultAfter(match: ReportedMatch, report: ResultReport): MatchRe
     case 'end':
       return finished(match, report)
     case 'walkover':
-      return { ...walkover(report.score, report.winner), reason: report.reason }
+      return { ...walkoverOf(report), reason: report.reason }
+    case 'disqualify':
+      return disqualified(match, report)
     case 'correction':
       return corrected(match, report)
     case 'cancel':
@@ -82,11 +84,15 @@ function corrected(match: ReportedMatch, report: ReportDraft): MatchResult {
     case 'walkover': {
       refuse(report, ['penalties', 'decision'], 'A walkover has no')
       const winner = report.winner ?? result.winner
-      return walkover(report.score ?? (winner === result.winner ? result.score : null), winner)
+      const { bothLose, stood, reason } = result
+      if (winner !== result.winner) return walkover(report.score, winner)
+      if (bothLose && report.score === null) return result
+      return { ...walkover(report.score ?? result.score, winner), stood, reason }
     }
     case 'finished': {
-      const { isAbandoned, reason } = result
-      return { ...finished(match, report), ...(isAbandoned && { isAbandoned, reason }) }
+      const { isAbandoned, reason, stood } = result
+      const played = stood ? { ...match, result: { ...result, score: stood } } : match
+      return { ...finished(played, report), ...(isAbandoned && { isAbandoned, reason }) }
     }
     default:
       throw new InvalidReport('state', 'The match was called off: say how far it is now.')
@@ -99,6 +105,18 @@ const live = (before: MatchResult, score: Score | null): MatchResult => ({
   score,
   halfTime: keptHalfTime(before, score),
 })
+
+function walkoverOf(report: ResultReport): MatchResult {
+  if (!report.bothLose) return walkover(report.score, report.winner)
+  refuse(report, ['score', 'winner'], 'A match that both sides lose has no')
+  return { ...NO_RESULT, state: 'walkover', bothLose: true }
+}
+
+/** The walkover counts, and the score that was played is kept beside it. */
+function disqualified({ result }: ReportedMatch, { side, reason }: ResultReport): MatchResult {
+  if (side === null) throw new InvalidReport('side', 'Say which side is disqualified: home or away.')
+  return { ...walkover(null, otherSide(side)), stood: result.score, reason }
+}
 
 function walkover(given: Score | null, winner: SideName | null): MatchResult {
   const score = given ?? (winner && walkoverScore(winner))

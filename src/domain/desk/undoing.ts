@@ -1,4 +1,5 @@
 import type { Match } from '../tournament/match.ts'
+import { otherSide } from '../tournament/outcome.ts'
 import { draftOf, type ReportDraft } from '../tournament/report.ts'
 
 /**
@@ -20,7 +21,7 @@ export function undoing(before: Match, now: Match): ReportDraft {
     case 'hidden':
       return draftOf('correction', { state: before.phase })
     case 'walkover':
-      return draftOf('walkover', { winner: before.winner, score: before.score })
+      return walkoverAgain(before)
     case 'finished': {
       const { score, penalties, winner, decision, abandoned } = before
       const isLevel = score.home === score.away
@@ -36,6 +37,12 @@ export function undoing(before: Match, now: Match): ReportDraft {
     default:
       return draftOf('correction', { state: 'scheduled' })
   }
+}
+
+function walkoverAgain(before: Extract<Match, { kind: 'walkover' }>): ReportDraft {
+  const { winner, score, bothLose, stood, reason = null } = before
+  if (stood && winner) return draftOf('disqualify', { side: otherSide(winner), reason })
+  return draftOf('walkover', bothLose ? { bothLose, reason } : { winner, score, reason })
 }
 
 const REPORTS = {

@@ -14,7 +14,9 @@ export interface LeadLine {
   readonly levelled: number
 }
 
-const WITHOUT_GOALS: readonly MatchEvent['kind'][] = ['move', 'walkover', 'cancel', 'postpone', 'annul']
+const WITHOUT_GOALS: readonly MatchEvent['kind'][] = [
+  ...['move', 'walkover', 'cancel', 'postpone', 'annul', 'disqualify'],
+] as const
 
 /** Returns null if goals were not reported one by one. A correction made after the end counts at the end. */
 export function leadLine(events: readonly MatchEvent[]): LeadLine | null {

@@ -27,7 +27,7 @@ export type TimelineEntry =
       readonly place: string | null
     }
   | {
-      readonly kind: 'start' | 'end' | 'walkover' | CallOffReport
+      readonly kind: 'start' | 'end' | 'walkover' | 'disqualify' | CallOffReport
       readonly at: number
       readonly score: Score | null
     }
@@ -67,7 +67,7 @@ export function matchTimeline(events: readonly MatchEvent[]): readonly TimelineP
 }
 
 /** The kinds of report that do not mean that the match has begun. */
-const UNPLAYED: readonly ReportKind[] = ['move', 'walkover', 'cancel', 'postpone', 'annul']
+const UNPLAYED: readonly ReportKind[] = ['move', 'walkover', 'cancel', 'postpone', 'annul', 'disqualify']
 
 function entryOf(
   { kind, at, score, startsAt, locationName }: MatchEvent,

@@ -2,7 +2,15 @@ import { progressOf } from '../tournament/live-center.ts'
 import { type CallOffKind, type Match, scoreOf } from '../tournament/match.ts'
 
 /** What a change of a match means to somebody who follows it. */
-export type News = 'started' | 'goal' | 'corrected' | 'over' | 'moved' | 'walkover' | CallOffKind
+export type News =
+  | 'started'
+  | 'goal'
+  | 'corrected'
+  | 'over'
+  | 'moved'
+  | 'walkover'
+  | 'both-lose'
+  | CallOffKind
 
 /**
  * Returns what happened between two states of a match; null if nothing worth a message did (half-time, a stream).
@@ -10,7 +18,11 @@ export type News = 'started' | 'goal' | 'corrected' | 'over' | 'moved' | 'walkov
  * @param before null if the match changed for the first time since the page was built
  */
 export function newsOf(before: Match | null, after: Match): News | null {
-  if (after.kind === 'walkover') return before?.kind === 'walkover' ? null : 'walkover'
+  if (after.kind === 'walkover') {
+    if (before?.kind === 'walkover' && before.bothLose === after.bothLose) return null
+    if (after.stood) return 'corrected'
+    return after.bothLose ? 'both-lose' : 'walkover'
+  }
   if (after.kind === 'called-off')
     return before?.kind === 'called-off' && before.how === after.how ? null : after.how
   const progress = progressOf(after)

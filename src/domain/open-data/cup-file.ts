@@ -162,6 +162,7 @@ const tableRow = ({ teamId, teamName: _, goalsFor, goalsAgainst, ...row }: Publi
 function matchOf(match: Match): object {
   const { id, number, round, home, away, time, movedFrom } = match
   const finished = match.kind === 'finished' ? match : null
+  const walkover = match.kind === 'walkover' ? match : null
   return {
     id,
     number: given(number),
@@ -179,6 +180,8 @@ function matchOf(match: Match): object {
     penalties: given(finished?.penalties ?? null),
     decision: finished?.decision,
     winner: 'winner' in match && match.kind !== 'bye' ? given(match.winner) : undefined,
+    bothLose: walkover?.bothLose,
+    stood: walkover?.stood,
     abandoned: finished?.abandoned ? true : undefined,
     reason: given(reasonOf(match)),
     replays: match.replays,

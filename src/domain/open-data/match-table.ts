@@ -71,11 +71,15 @@ export function stateOf(match: Match): string {
 const writtenScore = (match: Match): Score | null =>
   match.kind === 'called-off' ? match.stood : scoreOf(match)
 
+const playedBeforeJury = (match: Match): Score | null =>
+  match.kind === 'walkover' ? (match.stood ?? null) : null
+
 const isStopped = (match: Match): boolean => match.kind === 'finished' && match.abandoned !== undefined
 
-/** Returns why a match was called off or stopped. */
+/** Returns why a match was called off, stopped or decided without its score. */
 export function reasonOf(match: Match): Reason | null {
   if (match.kind === 'called-off') return match.reason
+  if (match.kind === 'walkover') return match.reason ?? null
   return match.kind === 'finished' ? (match.abandoned?.reason ?? null) : null
 }
 
@@ -177,9 +181,21 @@ const COLUMNS: readonly Column<MatchRow>[] = [
     ({ match }) => (isStopped(match) ? 'yes' : null),
   ),
   text(
+    'walkover',
+    'both where neither team came to a walkover: both lose',
+    'both när inget av lagen kom till en walkover: båda förlorar',
+    ({ match }) => (match.kind === 'walkover' && match.bothLose ? 'both' : null),
+  ),
+  ...goalColumns(
+    'Stood',
+    'Goals that were played before a disqualification, which do not count',
+    'Spelade mål före en diskvalificering, som inte räknas',
+    playedBeforeJury,
+  ),
+  text(
     'reason',
-    'Why it was called off or stopped',
-    'Varför den ställdes in eller avbröts, på engelska',
+    'Why it was called off, stopped or decided without its score',
+    'Varför den ställdes in, avbröts eller dömdes, på engelska',
     ({ match }) => reasonOf(match)?.en ?? null,
   ),
   text('reasonSv', 'The same in Swedish', 'Samma på svenska', ({ match }) => reasonOf(match)?.sv ?? null),

@@ -3,9 +3,19 @@ import { leaderOf, winnerOf } from '../tournament/outcome.ts'
 
 /**
  * A word on the card beside the score or the time. `hidden`: over, in a class that publishes no results; `unreported`: over,
- * and nobody reported a score; `stopped`: over before its time, with a score that counts.
+ * and nobody reported a score; `stopped`: over before its time, with a score that counts; `both-lose`: neither team came;
+ * `jury`: the loser was disqualified after the match.
  */
-export type Badge = 'live' | 'walkover' | 'unreported' | 'hidden' | 'bye' | 'stopped' | CallOffKind
+export type Badge =
+  | 'live'
+  | 'walkover'
+  | 'both-lose'
+  | 'jury'
+  | 'unreported'
+  | 'hidden'
+  | 'bye'
+  | 'stopped'
+  | CallOffKind
 
 export interface MatchPresentation {
   readonly badge: Badge | null
@@ -16,9 +26,9 @@ export interface MatchPresentation {
   /** What decided the match if regular time did not. */
   readonly decision: Exclude<Decision, 'regular-time'> | null
   readonly penalties: Score | null
-  /** The score of an abandoned or annulled match, which does not count; shown only with the words that say so. */
+  /** The score that was played and does not count; shown only with the words that say so. */
   readonly stood: Score | null
-  /** Why the match was called off or stopped. */
+  /** Why the match was called off, stopped or decided by a jury. */
   readonly reason: Reason | null
 }
 
@@ -60,7 +70,14 @@ export function presentMatch(match: Match): MatchPresentation {
     case 'called-off':
       return { ...ONLY_TIME, badge: match.how, stood: match.stood, reason: match.reason }
     case 'walkover':
-      return { ...ONLY_TIME, badge: 'walkover', score: match.score, emphasised: winnerOf(match) }
+      return {
+        ...ONLY_TIME,
+        badge: match.bothLose ? 'both-lose' : match.stood ? 'jury' : 'walkover',
+        score: match.score,
+        emphasised: winnerOf(match),
+        stood: match.stood ?? null,
+        reason: match.reason ?? null,
+      }
     case 'unreported':
       return { ...ONLY_TIME, badge: 'unreported' }
     case 'hidden':

@@ -64,7 +64,7 @@ export interface MedalsFact {
 
 /**
  * Returns what a match decided, as far as it can be printed: a title, a third place or a place in the next round. A walkover
- * into the next round is not printed, and a title won by a walkover has no score.
+ * into the next round is not printed, nor what a jury decided after a match; a title won by a walkover has no score.
  */
 export function matchFact(match: Match, index: EditionIndex): MatchFact | null {
   const { rank, index: place } = match.round
@@ -76,7 +76,7 @@ export function matchFact(match: Match, index: EditionIndex): MatchFact | null {
   if (teamIdOf(match[winner]) === null || teamIdOf(match[otherSide(winner)]) === null) return null
   const about = { kind: 'match', match, category, playoff, winner } as const
   const decides = rank === 0 ? ({ place: (place ?? 1) > 1 ? 3 : 1, rank: 0 } as const) : null
-  if (match.kind === 'walkover') return decides && { ...about, ...decides, score: null }
+  if (match.kind === 'walkover') return match.stood ? null : decides && { ...about, ...decides, score: null }
   if (match.kind !== 'finished') return null
   const { home, away } = match.score
   const ownFirst = winner === 'home' ? match.score : { home: away, away: home }

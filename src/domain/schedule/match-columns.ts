@@ -105,6 +105,17 @@ export function calledOffOf(matches: readonly Match[]): NonNullable<ScheduleFile
   })
 }
 
+/** Returns the walkovers that both sides lose, those with a reason, and those after a disqualification. */
+export const juryOf = (matches: readonly Match[]): NonNullable<ScheduleFile['jury']> =>
+  matches.flatMap((match, position) => {
+    if (match.kind !== 'walkover') return []
+    const { stood, reason, bothLose } = match
+    if (!stood && !reason && !bothLose) return []
+    return [
+      [position, stood ? ([stood.home, stood.away] as const) : null, reason?.en ?? null, reason?.sv ?? null],
+    ] as const
+  })
+
 export const replaysOf = (matches: readonly Match[]): NonNullable<ScheduleFile['replays']> =>
   matches.flatMap(({ replays }, position) => (replays === undefined ? [] : [[position, replays] as const]))
 

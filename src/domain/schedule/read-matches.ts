@@ -9,6 +9,7 @@ import type {
   Score,
   SideName,
 } from '../tournament/match.ts'
+import { withNobody } from '../tournament/nobody.ts'
 import { leaderOf } from '../tournament/outcome.ts'
 import type { FiledSide, FiledTime, ScheduleFile } from './schedule-file.ts'
 import { STATES } from './schedule-file.ts'
@@ -31,6 +32,7 @@ export function readMatches(file: ScheduleFile): Match[] {
   const steps = Map.groupBy(file.moves ?? [], ([at]) => at)
   const kept = new Map((file.kept ?? []).map((row) => [row[0], row]))
   const calledOff = new Map((file.calledOff ?? []).map((row) => [row[0], row]))
+  const jury = new Map((file.jury ?? []).map((row) => [row[0], row]))
   const replays = new Map(file.replays ?? [])
   const endings = new Map(file.endings.map((row) => [row[0], endingOf(row)]))
   return columns.ids.map((id, at): Match => {
@@ -55,10 +57,11 @@ export function readMatches(file: ScheduleFile): Match[] {
     }
     const score = scoreOfFile(columns.homeGoals[at], columns.awayGoals[at])
     const halfTime = scoreOfFile(columns.homeHalfTime[at], columns.awayHalfTime[at])
-    return {
+    const said = calledOff.get(at) ?? jury.get(at)
+    return withNobody({
       ...facts,
-      ...stateOf(columns.states[at] ?? 0, score, halfTime, endings.get(at), calledOff.get(at)),
-    }
+      ...stateOf(columns.states[at] ?? 0, score, halfTime, endings.get(at), said),
+    })
   })
 }
 
@@ -104,7 +107,7 @@ function stateOf(
     case 'live':
       return { kind: state, score, halfTime }
     case 'walkover':
-      return { kind: state, score, winner }
+      return { kind: state, score, winner, ...juryOfFile(called, score, winner) }
     case 'finished':
       if (!score) return { kind: 'unreported' as const }
       return {
@@ -120,11 +123,10 @@ function stateOf(
     case 'postponed':
     case 'abandoned':
     case 'annulled': {
-      const stood = called?.[1] ?? null
       return {
         kind: 'called-off' as const,
         how: state,
-        stood: stood && { home: stood[0], away: stood[1] },
+        stood: called ? stoodOf(called) : null,
         reason: called ? reasonOf(called) : null,
       }
     }
@@ -136,6 +138,20 @@ function stateOf(
       return { kind: 'hidden' as const, phase: 'scheduled' as const }
   }
 }
+
+function juryOfFile(
+  said: NonNullable<ScheduleFile['jury']>[number] | undefined,
+  score: Score | null,
+  winner: SideName | null,
+) {
+  if (!said) return {}
+  const [reason, stood] = [reasonOf(said), stoodOf(said)]
+  const bothLose = score === null && winner === null && { bothLose: true as const }
+  return { ...bothLose, ...(stood && { stood }), ...(reason && { reason }) }
+}
+
+const stoodOf = ([, stood]: NonNullable<ScheduleFile['calledOff']>[number]): Score | null =>
+  stood && { home: stood[0], away: stood[1] }
 
 const reasonOf = ([, , en, sv]: NonNullable<ScheduleFile['calledOff']>[number]): Reason | null =>
   en === null || sv === null ? null : { en, sv }

@@ -5,6 +5,7 @@ import {
   announcedMovesOf,
   calledOffOf,
   endingsOf,
+  juryOf,
   matchColumns,
   movesOf,
   replaysOf,
@@ -101,6 +102,7 @@ export function scheduleFileOf(parts: ScheduleParts): ScheduleFile {
     kept: actualTimesOf(matches),
     endings: endingsOf(matches),
     calledOff: calledOffOf(matches),
+    jury: juryOf(matches),
     replays: replaysOf(matches),
   }
 }

@@ -115,6 +115,8 @@ const isLaterFile = laterParts({
    * and Swedish.
    */
   calledOff: listOf(rowOf(isCount, orNull(rowOf(isCount, isCount)), orNull(isText), orNull(isText))),
+  /** Walkovers that both sides lose, or after a disqualification: match, the score that was played, and the reason as above. */
+  jury: listOf(rowOf(isCount, orNull(rowOf(isCount, isCount)), orNull(isText), orNull(isText))),
   /** Replays: match, and the id of the match that it replaces. */
   replays: listOf(rowOf(isCount, isText)),
 })

@@ -1,6 +1,7 @@
 import { type Match, scoreOf } from './match.ts'
 import { byTime } from './match-days.ts'
-import { sideOf, winnerOf } from './outcome.ts'
+import { isNobody } from './nobody.ts'
+import { otherSide, sideOf, winnerOf } from './outcome.ts'
 
 /** The result of a match for one of its teams. */
 export type TeamResult = 'won' | 'tied' | 'lost'
@@ -11,6 +12,11 @@ const MOST = 5
 export function resultFor(match: Match, teamId: string): TeamResult | null {
   const side = sideOf(match, teamId)
   if (side === null || (match.kind !== 'finished' && match.kind !== 'walkover')) return null
+  if (match.kind === 'walkover') {
+    if (match.bothLose) return 'lost'
+    // Without an opponent a team goes on, as after a bye: that is no win.
+    if (isNobody(match[otherSide(side)])) return null
+  }
   const winner = winnerOf(match)
   if (winner === null) return scoreOf(match) === null ? null : 'tied'
   return winner === side ? 'won' : 'lost'

@@ -3,7 +3,8 @@ import type { Words } from '../text/locale.ts'
 /** One of the two sides of a match. A placeholder is a team not known yet ("Winner of 1/8 #3"); a bye is no opponent. */
 export type Participant =
   | { readonly kind: 'team'; readonly teamId: string; readonly name: string }
-  | { readonly kind: 'placeholder'; readonly label: string }
+  /** `isNobody`: no team will come, because both teams of the match that the label names lost it. */
+  | { readonly kind: 'placeholder'; readonly label: string; readonly isNobody?: true }
   | { readonly kind: 'bye' }
 
 export type SideName = 'home' | 'away'
@@ -128,7 +129,16 @@ export type Match = MatchFacts &
         readonly abandoned?: { readonly reason: Reason | null }
       }
     | ({ readonly kind: 'called-off' } & CallOff)
-    | { readonly kind: 'walkover'; readonly score: Score | null; readonly winner: SideName | null }
+    | {
+        readonly kind: 'walkover'
+        readonly score: Score | null
+        readonly winner: SideName | null
+        /** Present if neither team came: both lose, without goals. */
+        readonly bothLose?: true
+        /** The score that was played before a jury disqualified the loser; it counts nowhere. */
+        readonly stood?: Score
+        readonly reason?: Reason
+      }
     | { readonly kind: 'unreported' }
     | { readonly kind: 'hidden'; readonly phase: 'scheduled' | 'live' | 'finished' }
     | { readonly kind: 'bye'; readonly winner: SideName | null }
@@ -156,6 +166,7 @@ type OfResult = Partial<
     | 'phase'
     | 'abandoned'
     | 'how'
+    | 'bothLose'
     | 'stood'
     | 'reason',
     unknown
@@ -174,6 +185,7 @@ export function factsOf(match: MatchFacts): MatchFacts {
     phase,
     abandoned,
     how,
+    bothLose,
     stood,
     reason,
     revision,

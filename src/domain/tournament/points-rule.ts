@@ -38,13 +38,16 @@ export interface PointsEnd {
   readonly score: Score
   /** Set only if the score does not tell it: a walkover without goals. */
   readonly winner?: SideName
+  /** Set if both sides lose. */
+  readonly bothLose?: true
   /** Who won the penalties after a level score; left out if there were none, or none are known. */
   readonly onPenalties?: SideName
 }
 
 /** Returns the points of one side of a match. A walkover without goals gives no bonus. */
 export function pointsOf(rule: PointsRule, end: PointsEnd, side: SideName): number {
-  const { score, winner, onPenalties } = end
+  const { score, winner, bothLose, onPenalties } = end
+  if (bothLose) return rule.lost
   const base = outcomePoints(rule, winner ?? leaderOf(score), onPenalties ?? null, side)
   if (!rule.bonus || (winner && leaderOf(score) === null)) return base
   const [own, others] = [score[side], score[otherSide(side)]]

@@ -10,6 +10,7 @@ export type ReportKind =
   | 'end'
   | 'correction'
   | 'walkover'
+  | 'disqualify'
   | 'move'
   | CallOffReport
 export type ReportedState = 'scheduled' | 'live' | 'finished'
@@ -29,7 +30,11 @@ export interface ReportDraft {
   readonly fieldId: string | null
   /** For an abandoned match: whether its score counts. */
   readonly counts: boolean | null
-  /** Why the match was called off. */
+  /** For a walkover: whether neither team came, so that both lose. */
+  readonly bothLose: boolean | null
+  /** For a disqualification after the match: the side that loses by it. */
+  readonly side: SideName | null
+  /** Why the match was called off, not played or decided by a jury. */
   readonly reason: Reason | null
 }
 
@@ -42,6 +47,8 @@ const NOTHING: Omit<ReportDraft, 'kind'> = {
   startsAt: null,
   fieldId: null,
   counts: null,
+  bothLose: null,
+  side: null,
   reason: null,
 }
 

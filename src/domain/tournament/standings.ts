@@ -81,9 +81,9 @@ export interface Counted {
 
 /**
  * Returns the results that count: finished matches, walkovers, and results carried over from an earlier stage. A live match
- * counts once it is finished. A walkover without a score counts for its winner, without goals. A carried result whose
- * match is in the division itself is the same result and counts once. What was called off counts nowhere, and neither does
- * a result of a team that withdrew, if its rule annuls them.
+ * counts once it is finished. A walkover without a score counts for its winner, without goals; if nobody came, both lose. A
+ * carried result whose match is in the division itself is the same result and counts once. What was called off counts nowhere,
+ * and neither does a result of a team that withdrew, if its rule annuls them.
  */
 export function countedMatches(
   division: Pick<Division, 'matches' | 'carriedOver'>,
@@ -123,7 +123,8 @@ export function penaltiesWinner(match: Extract<Match, { kind: 'finished' }>): Si
 export function matchResult(match: Match): Result | null {
   if (match.kind !== 'finished' && match.kind !== 'walkover') return null
   if (match.home.kind !== 'team' || match.away.kind !== 'team') return null
-  if (match.score === null && match.winner === null) return null
+  const bothLose = match.kind === 'walkover' && match.bothLose
+  if (match.score === null && match.winner === null && !bothLose) return null
   const teams = { homeTeamId: match.home.teamId, awayTeamId: match.away.teamId }
   if (match.kind === 'finished') {
     const onPenalties = penaltiesWinner(match)
@@ -133,6 +134,7 @@ export function matchResult(match: Match): Result | null {
     ...teams,
     score: match.score ?? { home: 0, away: 0 },
     ...(match.winner && { winner: match.winner }),
+    ...(bothLose && { bothLose }),
   }
 }
 

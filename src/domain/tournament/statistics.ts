@@ -4,6 +4,7 @@ import type { Category, Edition } from './edition.ts'
 import { isCalledOffForGood, type Match, type Score, startOf } from './match.ts'
 import { matchDay } from './match-days.ts'
 import { nationOf } from './nation.ts'
+import { winnerOf } from './outcome.ts'
 import { playingTeams } from './withdrawn.ts'
 
 type Finished = Extract<Match, { kind: 'finished' }>
@@ -57,7 +58,7 @@ export function editionStatistics(edition: Pick<Edition, 'categories'>, longest 
   return {
     ...goalCount(finished),
     ...closeness(finished),
-    walkovers: matches.filter(({ kind }) => kind === 'walkover').length,
+    walkovers: matches.filter((match) => match.kind === 'walkover' && winnerOf(match) !== null).length,
     byCategory: edition.categories.map((category) => {
       const played = matchesOf(category).filter((match) => match.kind === 'finished')
       return { categoryId: category.id, ...goalCount(played), ...closeness(played) }

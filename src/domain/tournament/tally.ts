@@ -46,12 +46,13 @@ export function tallyOf(
   const tallies = new Map<string, Tally>()
   for (const teamId of teamIds) tallies.set(teamId, { ...NO_TALLY })
   for (const result of results) {
-    const { homeTeamId, awayTeamId, score, winner } = result
+    const { homeTeamId, awayTeamId, score, winner, bothLose = false } = result
     if (homeTeamId === awayTeamId) continue
     const won = winner ?? leaderOf(score)
     const [home, away] = [tallies.get(homeTeamId), tallies.get(awayTeamId)]
-    if (home) add(home, score.home, score.away, outcomeFor('home', won), pointsOf(points, result, 'home'))
-    if (away) add(away, score.away, score.home, outcomeFor('away', won), pointsOf(points, result, 'away'))
+    const outcome = (side: SideName) => (bothLose ? 'lost' : outcomeFor(side, won))
+    if (home) add(home, score.home, score.away, outcome('home'), pointsOf(points, result, 'home'))
+    if (away) add(away, score.away, score.home, outcome('away'), pointsOf(points, result, 'away'))
   }
   return tallies
 }

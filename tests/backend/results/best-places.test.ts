@@ -70,7 +70,12 @@ describeOnBoth('places from which only the best of all groups go on', (engine) =
     const index = indexEdition(edition({ categories: [own] }))
     const files =
       format === 'CSV'
-        ? Object.fromEntries(tableFiles(index).map(({ name, text }) => [name, text]))
+        ? Object.fromEntries(
+            tableFiles(index, { id: 'cup', name: 'Cup', sport: 'handball' }).map(({ name, text }) => [
+              name,
+              text,
+            ]),
+          )
         : { 'cup.json': JSON.stringify(cupFile(index, { id: 'cup', name: 'Cup', sport: 'handball' }, '')) }
     await writeCup(base.db, await taken(files))
     expect(await served()).toMatchObject({ qualification: WAYS })

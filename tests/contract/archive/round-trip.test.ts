@@ -77,7 +77,9 @@ describe('the open data of an edition', () => {
     })
     const files = (await exportsOf(document)).get(2026) ?? {}
     const usual = ['matches', 'teams', 'divisions', 'classes', 'fields'].map((name) => `${name}.csv`)
-    const again = await imported(folderWith(Object.fromEntries(usual.map((name) => [name, files[name] ?? '']))))
+    const again = await imported(
+      folderWith(Object.fromEntries(usual.map((name) => [name, files[name] ?? '']))),
+    )
     expect(again.editions[0]?.ranking.chain).toEqual(chain)
     const read = (await exportsOf(again)).get(2026) ?? {}
     expect(read['standings.csv']).toBe(files['standings.csv'])

@@ -88,7 +88,7 @@ describe('a team that has withdrawn', () => {
     const cup = { id: 'test-cup', name: 'Test Cup', sport: 'handball' }
     const json = JSON.stringify(cupFile(index, cup, ''))
     expect(facts(await archived({ 'cup.json': json }))).toEqual(told)
-    const tables = tableFiles(index).map(({ name, text }) => [name, text])
+    const tables = tableFiles(index, cup).map(({ name, text }) => [name, text])
     const files = Object.fromEntries(tables.filter(([name = '']) => /^(teams|matches)\.csv$/.test(name)))
     expect(facts(await archived(files))).toEqual(told)
     const schedule = readSchedule(serializeSchedule(index, 'test-cup'))

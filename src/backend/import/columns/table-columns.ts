@@ -103,6 +103,8 @@ export const COLUMNS = {
     'winner',
     'state',
     'walkover',
+    'homeStood',
+    'awayStood',
     'counts',
     'reason',
     'reasonSv',

@@ -20,6 +20,7 @@ import {
 import { clubIdOf } from './edition-lists.ts'
 import { readMatchTime } from './match-time.ts'
 import { placeCells } from './place-cells.ts'
+import { walkoverCells, walkoverOf } from './walkover-cells.ts'
 import { withdrawnCell } from './withdrawal-cells.ts'
 
 type From = <T extends object>(row: Row, value: T) => T
@@ -194,12 +195,12 @@ export class ClassBuilder {
 
   private match({ row, home, away }: MatchRow, division: DivisionEntry) {
     const { cells } = this
-    const score = cells.score(row, 'homeScore', 'awayScore')
-    const walkover = row.has('walkover') && cells.yes(row, 'walkover')
+    const walkover = walkoverOf(row, cells)
+    const unplayed = walkoverCells(row, walkover, cells)
     const rank = cells.whole(row, 'roundRank')
     const index = cells.whole(row, 'roundIndex')
     const name = row.get('round') || undefined
-    const state = stateOf(row, score !== undefined, walkover === true)
+    const state = stateOf(row, unplayed.score !== undefined, walkover !== false)
     const field = this.arenas.fieldOf(row)
     const time = readMatchTime(row, this.zone, cells)
     this.starts.push(time)
@@ -213,7 +214,7 @@ export class ClassBuilder {
       field,
       ...placeCells(row),
       ...callOffCells(row, state, cells),
-      score,
+      ...unplayed,
       halfTime: cells.score(row, 'homeHalfTime', 'awayHalfTime'),
       penalties: cells.score(row, 'homePenalties', 'awayPenalties'),
       decision: row.get('decision') || undefined,

@@ -1,3 +1,4 @@
+import { saysAbsent, saysBothLose } from '../../../domain/tournament/both-lose-words.ts'
 import { callOffOf } from '../../../domain/tournament/call-off-words.ts'
 import { namedRound } from '../round-names.ts'
 import type { Row } from '../rows/row.ts'
@@ -60,6 +61,7 @@ export function stateOf(row: Row, scored: boolean, walkover: boolean): string {
   const written = row.get('state').toLowerCase()
   if (written !== '') {
     const known = Object.hasOwn(STATES, written) ? STATES[written] : undefined
+    if (saysBothLose(written) || saysAbsent(written)) return 'walkover'
     return known ?? callOffOf(written) ?? written
   }
   return walkover ? 'walkover' : scored ? 'finished' : 'scheduled'

@@ -6,6 +6,7 @@ const READ_FROM: Readonly<Record<string, string>> = {
   score: 'homeScore',
   halfTime: 'homeHalfTime',
   penalties: 'homePenalties',
+  stood: 'homeStood',
   day: 'date',
   qualification: 'qualifies',
 }

@@ -41,6 +41,8 @@ export interface LenientMatch extends Ref {
   readonly rank: number | undefined
   readonly index: number | undefined
   readonly replays: string | undefined
+  readonly bothLose: boolean
+  readonly stood: LenientScore | undefined
 }
 export interface LenientDivision extends Ref {
   readonly stageType: string | undefined
@@ -239,6 +241,8 @@ const match = (part: Part): LenientMatch => ({
   rank: part.get('round').number('rank'),
   index: part.get('round').number('index'),
   replays: part.text('replays'),
+  bothLose: part.get('bothLose').value === true,
+  stood: part.score('stood'),
 })
 
 const side = (part: Part): LenientSide => ({

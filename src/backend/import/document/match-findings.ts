@@ -57,8 +57,20 @@ function ofMatch(match: LenientMatch, division: LenientDivision, category: Lenie
   if (!match.scored && state === 'finished' && !category.resultsHidden && !home.bye && !away.bye) {
     warn(match.at, `${who} is finished without a score`, 'a score; the site shows "no result"')
   }
-  if (!match.scored && state === 'walkover' && match.winner === undefined) {
-    warn(match.at, `the walkover ${who} has neither score nor winner`, 'a score such as 10–0, or a winner')
+  if ((match.bothLose || match.stood) && state !== 'walkover') {
+    const problem = `${who} is ${state} and has ${match.bothLose ? 'bothLose' : 'stood'}, as only a walkover has`
+    fault(match.at, problem, '"state": "walkover"')
+  }
+  if (match.bothLose && (match.scored || match.winner !== undefined)) {
+    fault(match.at, `both teams lose ${who}, and it has a score or a winner`, 'neither')
+  }
+  if (state === 'walkover' && match.winner === undefined && !match.bothLose && !leaderOf(score ?? null)) {
+    const problem = match.scored ? 'has a level score and no winner' : 'has neither score nor winner'
+    warn(
+      match.at,
+      `the walkover ${who} ${problem}`,
+      'a score such as 10–0, a winner, or that both lose (bothLose)',
+    )
   }
   if (!match.scored && (halfTime || penalties)) {
     fault(

@@ -59,7 +59,8 @@ function countedResults(division: LenientDivision): Result[] {
     if (home.team === undefined || away.team === undefined) return []
     const teams = { homeTeamId: home.team, awayTeamId: away.team }
     const won: Pick<Result, 'winner'> | null = winner === 'home' || winner === 'away' ? { winner } : null
-    const walkover = state === 'walkover' && (score || won)
+    const bothLose = match.bothLose && { bothLose: true as const }
+    const walkover = state === 'walkover' && (score || won || bothLose)
     if (!walkover && !(state === 'finished' && score)) return []
     counted.add(match.id)
     const onPenalties = walkover || !score || leaderOf(score) ? null : leaderOf(penalties ?? null)
@@ -68,6 +69,7 @@ function countedResults(division: LenientDivision): Result[] {
         ...teams,
         score: score ?? { home: 0, away: 0 },
         ...(walkover ? won : null),
+        ...bothLose,
         ...(onPenalties && { onPenalties }),
       },
     ]

@@ -26,6 +26,8 @@ export const draftOf = (report: MatchReport): ReportDraft => ({
   startsAt: report.startsAt ? parseInstant(report.startsAt) : null,
   fieldId: report.fieldId ?? null,
   counts: report.counts ?? null,
+  bothLose: report.bothLose ?? null,
+  side: report.side ? SIDE_OF[report.side] : null,
   reason: reasonOf(report),
 })
 

@@ -42,6 +42,8 @@ const shape = z.object({
   startsAt: instant,
   fieldId: z.string().nullish(),
   counts: z.boolean('must be true or false').nullish(),
+  bothLose: z.boolean('must be true or false').nullish(),
+  side: z.enum(SIDES).nullish(),
   reasonEn: reason,
   reasonSv: reason,
   expectedRevision: z.int().nullish(),
@@ -62,7 +64,8 @@ const VALUES: Readonly<Record<MatchReport['kind'], readonly Value[]>> = {
   HALF_TIME: SCORE,
   END: OUTCOME,
   CORRECTION: [...OUTCOME, 'state'],
-  WALKOVER: [...SCORE, 'winner'],
+  WALKOVER: [...SCORE, 'winner', 'bothLose', ...REASON],
+  DISQUALIFY: ['side', ...REASON],
   MOVE: ['startsAt', 'fieldId'],
   CANCEL: REASON,
   POSTPONE: REASON,
@@ -94,8 +97,8 @@ export function readReport(input: unknown, now: number): MatchReport {
     throw invalid('startsAt', 'A move needs startsAt, fieldId or both.')
   if (report.kind === 'CORRECTION' && !VALUES.CORRECTION.some(given))
     throw invalid('homeScore', 'A correction needs the score, the state or another value that is right.')
-  if (report.kind === 'WALKOVER' && !given('winner'))
-    throw invalid('winner', 'A walkover needs its winner: HOME or AWAY.')
+  if (report.kind === 'WALKOVER' && !given('winner') && !report.bothLose)
+    throw invalid('winner', 'A walkover needs its winner, HOME or AWAY, or bothLose.')
   const at = report.at ? parseInstant(report.at) : now
   if (at === null || at > now + AHEAD_MS)
     throw invalid('at', 'at lies in the future: the clock of this device may be wrong.')

@@ -47,6 +47,16 @@ export class Progress {
     const match = matchOf(row)
     const teams = new Set(SIDES.flatMap((side) => teamIdOf(match[side]) ?? []))
     this.#moveOn(row, winningTeam(match), losingTeam(match), teams)
+    this.#leaveWithoutOpponent(row.division_id)
+  }
+
+  /** Lets those go on whose opponents will not come. What an import says of later matches stays as it is. */
+  afterImport(divisionId: string): void {
+    try {
+      this.#leaveWithoutOpponent(divisionId)
+    } catch (fault) {
+      if (!(fault instanceof ReportRefusal)) throw fault
+    }
   }
 
   /** Fills the seats that stand for places of a group once the group is over, and frees them while it is not. */
@@ -66,11 +76,12 @@ export class Progress {
     return [...this.#rows.values()].filter((row) => row.division_id === divisionId)
   }
 
+  readonly #labelOf = (matchId: string, side: SideName) =>
+    this.#rows.get(matchId)?.[`${side}_placeholder`] ?? null
+
   #moveOn(row: MatchRow, winner: string | null, loser: string | null, from: ReadonlySet<string>): void {
     const matches = this.#inDivision(row.division_id).map(matchOf)
-    const labelOf = (matchId: string, side: SideName) =>
-      this.#rows.get(matchId)?.[`${side}_placeholder`] ?? null
-    const seats = seatsAfter(matches, row.id, labelOf)
+    const seats = seatsAfter(matches, row.id, this.#labelOf)
     for (const seat of seats.winner) this.#place(seat, winner, from, `Winner of ${titleOf(row)}`)
     for (const seat of seats.loser) this.#place(seat, loser, from, `Loser of ${titleOf(row)}`)
   }
@@ -82,11 +93,57 @@ export class Progress {
     const held = row[`${side}_team_id`]
     if (held === teamId || (held !== null && !from.has(held))) return
     const bye = participant(row, otherSide(side)).kind === 'bye'
+    if (isWithoutOpponent(row)) this.#reopen(row)
     if (!NOT_BEGUN.includes(row.state)) throw begun(row, held)
     row[`${side}_team_id`] = teamId
     row[`${side}_placeholder`] ??= label ?? null
     this.#changed.add(matchId)
     if (bye) this.#moveOn(row, teamId, null, teamId === null ? from : new Set([...from, teamId]))
+  }
+
+  /** Takes back that a match was won without an opponent. */
+  #reopen(row: MatchRow): void {
+    Object.assign(row, { state: 'scheduled', winner: null, both_lose: null })
+    this.#changed.add(row.id)
+    this.#moveOn(row, null, null, new Set(SIDES.flatMap((side) => row[`${side}_team_id`] ?? [])))
+  }
+
+  /**
+   * Decides the matches of a play-off in which a side will have no team, because both teams of the match before lost it: who
+   * stands there goes on, as after a bye.
+   */
+  #leaveWithoutOpponent(divisionId: string): void {
+    const seats = this.#emptySeats(divisionId)
+    const next = this.#inDivision(divisionId).find((row) => {
+      const empty = SIDES.filter((side) => seats.has(`${row.id} ${side}`))
+      const others = SIDES.filter((side) => !empty.includes(side))
+      return (
+        NOT_BEGUN.includes(row.state) && empty.length > 0 && others.every((side) => row[`${side}_team_id`])
+      )
+    })
+    if (next === undefined) return
+    const winner = SIDES.find((side) => !seats.has(`${next.id} ${side}`)) ?? null
+    Object.assign(next, { state: 'walkover', winner, both_lose: winner === null ? 1 : null })
+    this.#changed.add(next.id)
+    this.#moveOn(next, winner && next[`${winner}_team_id`], null, new Set())
+    this.#leaveWithoutOpponent(divisionId)
+  }
+
+  /** The free sides of a play-off, as `match side`, to which nobody will come. */
+  #emptySeats(divisionId: string): ReadonlySet<string> {
+    const rows = this.#inDivision(divisionId)
+    const decided = rows.filter((row) => row.both_lose === 1 || isWithoutOpponent(row))
+    if (decided.length === 0) return new Set()
+    const matches = rows.map(matchOf)
+    const seats = decided.flatMap((row) => {
+      const after = seatsAfter(matches, row.id, this.#labelOf)
+      return row.both_lose === 1 ? [...after.winner, ...after.loser] : after.loser
+    })
+    return new Set(
+      seats.flatMap(({ matchId, side }) =>
+        this.#rows.get(matchId)?.[`${side}_team_id`] === null ? [`${matchId} ${side}`] : [],
+      ),
+    )
   }
 
   /** The seats whose label names a place of this group, and of no other group of the class. */
@@ -109,6 +166,10 @@ export class Progress {
 
 /** The states in which a match can still get other teams. */
 const NOT_BEGUN: readonly MatchRow['state'][] = ['scheduled', 'postponed', 'cancelled']
+
+/** Whether a match was decided because a side of it will have no team. */
+const isWithoutOpponent = (row: MatchRow): boolean =>
+  row.state === 'walkover' && SIDES.some((side) => row[`${side}_team_id`] === null)
 
 function begun(row: MatchRow, held: string | null): ReportRefusal {
   const side = SIDES.find((one) => row[`${one}_team_id`] === held)

@@ -172,8 +172,8 @@ const goesOn = (before: Card, after: Card, { kind }: MatchReport): boolean =>
 
 /** Returns the result that other matches and groups depend on; empty until the match is over. */
 function resultKey(row: Card): string {
-  const { state, score, penalties, winner } = resultOf(row)
-  return isOver({ state }) ? JSON.stringify([state, score, penalties, winner]) : ''
+  const { state, score, penalties, winner, bothLose } = resultOf(row)
+  return isOver({ state }) ? JSON.stringify([state, score, penalties, winner, bothLose]) : ''
 }
 
 /** Returns what decides whether a group is over: also that a match will not be played. */

@@ -23,19 +23,14 @@ export async function storeFollowers(
       .where('id', '=', id)
       .execute()
   }
-  for (const { id, home_team_id, home_placeholder, away_team_id, away_placeholder } of moved) {
+  for (const row of moved) {
+    const { home_team_id, home_placeholder, away_team_id, away_placeholder, state, winner, both_lose } = row
+    const sides = { home_team_id, home_placeholder, away_team_id, away_placeholder }
     await trx
       .updateTable('match')
-      .set({
-        home_team_id,
-        home_placeholder,
-        away_team_id,
-        away_placeholder,
-        revision,
-        settled_revision: revision,
-      })
+      .set({ ...sides, state, winner, both_lose, revision, settled_revision: revision })
       .where('edition_key', '=', editionKey)
-      .where('id', '=', id)
+      .where('id', '=', row.id)
       .execute()
   }
 }

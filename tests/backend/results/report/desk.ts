@@ -11,7 +11,7 @@ const REPORT = `mutation Report($cupId: ID!, $tournamentId: ID!, $matchId: ID!, 
     revision repeated
     match {
       id revision homeTeamId awayTeamId homeTeamName awayTeamName isLive isFinished isWalkover homeScore awayScore
-      homeHalfTimeScore awayHalfTimeScore homePenaltyScore awayPenaltyScore winner decision status reason { en sv } zonedStartTime startDate
+      homeHalfTimeScore awayHalfTimeScore homePenaltyScore awayPenaltyScore winner decision status bothLose stood { home away } reason { en sv } zonedStartTime startDate
       previousStartTime previousLocationName locationName fieldId streamId
       events { kind at reportedAt homeScore awayScore startsAt locationName }
     }

@@ -8,7 +8,7 @@ import type { Locale } from '../../../../src/domain/text/locale.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
 import { english, swedish } from '../../../support/messages.ts'
-import { calledOff, finished, team } from '../../domain/builders.ts'
+import { calledOff, finished, placeholder, team, walkover } from '../../domain/builders.ts'
 
 beforeAll(() => {
   learnMessages('en', english)
@@ -58,4 +58,30 @@ test('a score that does not count is shown only where it is said not to count', 
 test('a score that counts though the match was stopped is shown with that', () => {
   const match: Match = { ...finished('A', 'B', 8, 6, { time }), abandoned: { reason } }
   expect(boardOf(match)).toMatch(/8<\/span>–.*Stopped early, the score counts.*lightning/s)
+})
+
+test.each([
+  ['en', 'Neither team came – both lose'],
+  ['sv', 'Inget lag kom – båda förlorar'],
+] as const)('a match to which nobody came has its word and no score in %s', (locale, word) => {
+  const match = { ...walkover('A', 'B', null, null), time, bothLose: true } as Match
+  expect(rowOf(match, locale)).toContain(word)
+  expect(rowOf(match, locale)).not.toMatch(/>0</)
+})
+
+test('what a jury decided is shown with its reason and with the score that was played', () => {
+  const match = {
+    ...walkover('A', 'B', { home: 10, away: 0 }, 'home'),
+    time,
+    reason,
+    stood: { home: 12, away: 14 },
+  }
+  expect(boardOf(match as Match)).toMatch(/10<.*By decision of the jury.*lightning.*12–14 was played/s)
+})
+
+test('the side that nobody fills is no placeholder any more', () => {
+  const side = { ...placeholder('Winner of 1/2 #1'), isNobody: true } as Match['home']
+  const match = { ...walkover('A', 'B', null, 'away'), home: side } as Match
+  expect(rowOf(match)).toContain('No opponent')
+  expect(rowOf(match, 'sv')).toContain('Ingen motståndare')
 })

@@ -180,7 +180,7 @@ describe('the desk', () => {
   const side = fc.constantFrom('home' as const, 'away' as const, null)
   const report = fc.record<ReportDraft>({
     kind: fc.constantFrom(
-      ...(['start', 'score', 'half-time', 'end', 'correction', 'walkover'] as const),
+      ...(['start', 'score', 'half-time', 'end', 'correction', 'walkover', 'disqualify'] as const),
       ...(['cancel', 'postpone', 'abandon', 'annul'] as const),
     ),
     score: goals,
@@ -191,6 +191,8 @@ describe('the desk', () => {
     startsAt: fc.constant(null),
     fieldId: fc.constant(null),
     counts: fc.constantFrom(true, false, null),
+    bothLose: fc.constantFrom(true, false, null),
+    side,
     reason: fc.constantFrom({ en: 'lightning', sv: 'åska' }, null),
   })
 

@@ -9,13 +9,13 @@ import { matchOf } from './builders.ts'
 
 const KINDS = [
   ...['start', 'score', 'half-time', 'end', 'correction', 'walkover', 'move'],
-  ...['cancel', 'postpone', 'abandon', 'annul'],
+  ...['cancel', 'postpone', 'abandon', 'annul', 'disqualify'],
 ] as readonly ReportKind[]
 const PLAY = 'start score half-time end'
 const MAY_FOLLOW: Readonly<Record<MatchResult['state'], string>> = {
   scheduled: `${PLAY} correction walkover move cancel postpone abandon`,
   live: 'score half-time end correction walkover move abandon',
-  finished: 'correction walkover abandon annul',
+  finished: 'correction walkover abandon annul disqualify',
   walkover: 'correction walkover annul',
   cancelled: 'correction walkover postpone',
   postponed: 'correction walkover move cancel',
@@ -41,6 +41,29 @@ const after = (match: Match, report: ReportDraft): Match => {
 const live = matchOf({ kind: 'live', score })
 const finished = matchOf({ kind: 'finished', score, winner: 'home' })
 const scheduled = matchOf({ kind: 'scheduled' })
+
+test('a disqualification keeps the score that was played, and a correction brings it back', () => {
+  const decided = after(finished, draftOf('disqualify', { side: 'home', reason }))
+  expect(decided).toMatchObject({
+    kind: 'walkover',
+    score: { home: 0, away: 10 },
+    winner: 'away',
+    stood: score,
+  })
+  expect(after(decided, draftOf('correction', { state: 'finished' }))).toMatchObject({
+    kind: 'finished',
+    score,
+  })
+  const corrected = after(decided, draftOf('correction', { score: { home: 0, away: 5 } }))
+  expect(corrected).toMatchObject({ score: { home: 0, away: 5 }, stood: score, reason })
+})
+
+test('nobody wins a match to which nobody came, and a correction can say that a team did', () => {
+  const both = after(scheduled, draftOf('walkover', { bothLose: true, reason }))
+  expect(both).toMatchObject({ kind: 'walkover', bothLose: true, score: null, winner: null, reason })
+  expect(after(both, draftOf('correction', { winner: 'away' }))).toMatchObject({ winner: 'away' })
+  expect(after(both, draftOf('correction', { winner: 'away' }))).not.toHaveProperty('bothLose')
+})
 
 describe('a report that calls a match off', () => {
   test('cancels or postpones it without a score, also while it is not known who plays it', () => {
@@ -86,8 +109,11 @@ describe('a report that calls a match off', () => {
     ['postpone', scheduled],
     ['abandon', live],
     ['annul', finished],
+    ['disqualify', finished],
+    ['walkover', scheduled],
   ] as const)('%s is undone, and redone by the undoing of that', (kind, before) => {
-    const off = after(before, draftOf(kind, { reason }))
+    const said = { disqualify: { side: 'home' as const }, walkover: { bothLose: true } }
+    const off = after(before, draftOf(kind, { reason, ...(kind in said && said[kind as keyof typeof said]) }))
     const back = after(off, undoing(before, off))
     expect(back).toEqual(before)
     if (kind !== 'annul') expect(after(back, undoing(off, back))).toEqual(off)

@@ -5,6 +5,7 @@ import { parseSchedule, STATES } from '../../../../src/domain/schedule/schedule-
 import { serializeSchedule } from '../../../../src/domain/schedule/serialize-schedule.ts'
 import type { Edition } from '../../../../src/domain/tournament/edition.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
+import type { Match } from '../../../../src/domain/tournament/match.ts'
 import {
   byeMatch,
   calledOff,
@@ -37,6 +38,12 @@ const matches = [
   walkover('A', 'B', { home: 10, away: 0 }, 'home'),
   walkover('A', 'B', null, 'away'),
   unreported('A', 'B'),
+  { ...walkover('A', 'B', null, null), id: 'both', bothLose: true } as Match,
+  {
+    ...walkover('A', 'B', { home: 10, away: 0 }, 'home', { id: 'jury' }),
+    stood: { home: 12, away: 14 },
+    reason: { en: 'age', sv: 'ålder' },
+  } as Match,
   calledOff(team('A'), team('B'), 'cancelled', { reason: { en: 'lightning', sv: 'åska' } }),
   calledOff(team('A'), placeholder('1:an i Grupp 4'), 'postponed'),
   calledOff(team('A'), team('B'), 'abandoned', { stood: { home: 8, away: 6 } }),
