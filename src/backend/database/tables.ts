@@ -130,6 +130,8 @@ export interface DivisionTable extends InEdition {
   lots_json: string
   /** The fair-play points of teams; null if none are given. */
   fair_play_json: string | null
+  /** The points that a jury gave or took, as in the document; null if there are none. */
+  adjustments_json: string | null
   carried_over_json: string
   /** As `storedWaysOn` writes it. */
   qualification_json: string

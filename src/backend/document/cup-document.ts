@@ -92,6 +92,10 @@ const division = z.strictObject({
     .array(z.strictObject({ team: id, points: z.int().min(-9999).max(9999) }))
     .optional()
     .describe('Points for fair play, the more the better: a card is a deduction, below 0'),
+  adjustments: z
+    .array(z.strictObject({ team: id, points: z.int().min(-999).max(999), reason: words.optional() }))
+    .optional()
+    .describe('Points that a jury gave a team, or took if below 0; they count in the table'),
   carriedOver: z
     .array(
       z.strictObject({

@@ -148,6 +148,7 @@ function addStage(rows: EditionRows, at: At, categoryId: string, stage: StageDoc
       team_ids_json: JSON.stringify(division.teams),
       lots_json: JSON.stringify(division.lots),
       ...(division.fairPlay ? { fair_play_json: JSON.stringify(division.fairPlay) } : {}),
+      ...(division.adjustments ? { adjustments_json: JSON.stringify(division.adjustments) } : {}),
       carried_over_json: JSON.stringify(division.carriedOver),
       qualification_json: storedWaysOn(division),
       table_json: JSON.stringify(division.table),

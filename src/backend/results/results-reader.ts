@@ -230,6 +230,7 @@ export class ResultsReader {
       lots: division.lots,
       fairPlay: division.fairPlay,
       withdrawn: await this.#withdrawnFrom(division),
+      adjustments: division.adjustments,
     })
   }
 

@@ -73,6 +73,7 @@ export function selectStructure(db: Db, { editionKey, categoryId }: Scope) {
       'division.team_ids_json',
       'division.lots_json',
       'division.fair_play_json',
+      'division.adjustments_json',
       'division.carried_over_json',
       'division.qualification_json',
       'division.table_json',

@@ -3,6 +3,7 @@ import type { CarriedResult } from '../../domain/tournament/edition.ts'
 import type { RankingRule } from '../../domain/tournament/ranking.ts'
 import type { FairPlay } from '../../domain/tournament/ranking-key.ts'
 import { computeStandings, countedResults, tableTeams } from '../../domain/tournament/standings.ts'
+import type { GivenPoints } from '../../domain/tournament/tally.ts'
 import type { Withdrawn } from '../../domain/tournament/withdrawn.ts'
 import { writtenRow } from '../document/table-row.ts'
 import type { MatchRow } from './match-statements.ts'
@@ -18,11 +19,12 @@ interface Group {
   readonly lots: readonly string[]
   readonly fairPlay: readonly FairPlay[]
   readonly withdrawn: Withdrawn
+  readonly adjustments: readonly GivenPoints[]
 }
 
 /** Computes the table of a group from its matches, by the same rules as the pages. */
 export function computeTeamtable(group: Group) {
-  const { teamIds, matches, carriedOver, ranking, lots, fairPlay, withdrawn } = group
+  const { teamIds, matches, carriedOver, ranking, lots, fairPlay, adjustments, withdrawn } = group
   const division = {
     teamIds,
     matches: matches.map(matchOf),
@@ -30,7 +32,14 @@ export function computeTeamtable(group: Group) {
     published: [],
   }
   const results = countedResults(division, withdrawn)
-  const rows = computeStandings(tableTeams(division, withdrawn), results, ranking, lots, fairPlay)
+  const rows = computeStandings(
+    tableTeams(division, withdrawn),
+    results,
+    ranking,
+    lots,
+    fairPlay,
+    adjustments,
+  )
   return rows.map(writtenRow)
 }
 

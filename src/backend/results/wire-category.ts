@@ -1,4 +1,5 @@
 import { SIDES } from '../../contract/match-words.ts'
+import type { Adjustment } from '../../domain/tournament/edition.ts'
 import type { Gates } from '../../domain/tournament/gates.ts'
 import type { SideName } from '../../domain/tournament/match.ts'
 import type { FairPlay } from '../../domain/tournament/ranking-key.ts'
@@ -22,6 +23,7 @@ export interface WireDivision {
   readonly teamIds: readonly string[]
   readonly lots: readonly string[]
   readonly fairPlay: readonly FairPlay[]
+  readonly adjustments: readonly Adjustment[]
   readonly carriedOver: readonly {
     readonly matchId: string | null
     readonly homeTeamId: string
@@ -109,6 +111,7 @@ function wireDivision(row: StructureRow, edition: OpenEdition): WireDivision | n
     teamIds: parsed<'teams'>(row.team_ids_json, gates.draw),
     lots: parsed<'lots'>(row.lots_json, hasTable),
     fairPlay: hasTable ? storedFairPlay(row.fair_play_json) : [],
+    adjustments: hasTable ? storedAdjustments(row.adjustments_json) : [],
     carriedOver: carriedOver.map(wireCarried),
     leadsNowhere: qualification?.length === 0,
     qualification: (qualification ?? []).map(({ fromRank, toRank, division, best }) => ({
@@ -144,6 +147,16 @@ export const wireCarried = ({
 export function storedFairPlay(json: string | null): FairPlay[] {
   const given: NonNullable<DivisionDocument['fairPlay']> = JSON.parse(json ?? '[]')
   return given.map(({ team, points }) => ({ teamId: team, points }))
+}
+
+/** Returns the stored decisions of a jury about points; empty if there are none. */
+export function storedAdjustments(json: string | null): Adjustment[] {
+  const given: NonNullable<DivisionDocument['adjustments']> = JSON.parse(json ?? '[]')
+  return given.map(({ team, points, reason }) => ({
+    teamId: team,
+    points,
+    reason: reason === undefined ? null : typeof reason === 'string' ? { en: reason, sv: reason } : reason,
+  }))
 }
 
 type ListName = 'teams' | 'lots' | 'carriedOver' | 'table'

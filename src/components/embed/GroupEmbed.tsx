@@ -7,6 +7,7 @@ import { nationOf } from '../../domain/tournament/nation.ts'
 import { translator } from '../../i18n/translate.ts'
 import NoTeams from '../category/NoTeams.tsx'
 import { PlayingBadge } from '../match/LiveBadge.tsx'
+import AdjustmentNotes from '../team/AdjustmentNotes.tsx'
 import { FigureCells, FigureHeads, RankHead } from '../team/FigureColumns.tsx'
 import { nameInGroup } from '../team/name-in-group.ts'
 import { FIGURE_COLUMNS } from '../team/table-columns.ts'
@@ -66,6 +67,7 @@ export default function GroupEmbed({ site, category, division }: Props) {
           {(teamId) => <Team site={site} division={division} teamId={teamId} />}
         </WithdrawnRows>
       </table>
+      <AdjustmentNotes site={site} division={division} />
       {isPlaying && <p className="small">{t('live.tableNow')}</p>}
     </section>
   )

@@ -26,7 +26,9 @@ export default function NoOpponentNote({ site, match }: Props) {
       {before.map((other) => (
         <p key={other.id} data-result="note">
           {translator(locale)('match.noOpponent')}{' '}
-          <a href={localized(matchAddress(year, other.id), locale)}><Sentence text={nameOf(other, locale)} /></a>
+          <a href={localized(matchAddress(year, other.id), locale)}>
+            <Sentence text={nameOf(other, locale)} />
+          </a>
         </p>
       ))}
     </>

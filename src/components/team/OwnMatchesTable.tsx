@@ -68,6 +68,7 @@ function OwnResult({
   counted,
 }: Omit<Props, 'own' | 'teamIds'> & { readonly counted: Counted }) {
   const { locale, year, index } = site
+  const t = translator(locale)
   const { result, kind, matchId } = counted
   const names = (
     <>
@@ -80,8 +81,8 @@ function OwnResult({
   return (
     <>
       {id === null ? names : <a href={localized(matchAddress(year, id), locale)}>{names}</a>}{' '}
-      <strong className="num">{scoreText(result.score)}</strong>
-      {kind !== 'played' && ` (${translator(locale)(`why.${kind}`)})`}
+      <strong className="num">{result.bothLose ? t('match.both-lose') : scoreText(result.score)}</strong>
+      {kind !== 'played' && !result.bothLose && ` (${t(`why.${kind}`)})`}
     </>
   )
 }

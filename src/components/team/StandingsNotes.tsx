@@ -4,6 +4,7 @@ import { bestPlacesOf } from '../../domain/tournament/best-places.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import type { TeamMark } from '../../domain/tournament/scenario/marks.ts'
 import { translator } from '../../i18n/translate.ts'
+import AdjustmentNotes from './AdjustmentNotes.tsx'
 import BestPlaceLine from './BestPlaceLine.tsx'
 import PlaceLegend from './PlaceLegend.tsx'
 import RankingLine from './RankingLine.tsx'
@@ -40,6 +41,7 @@ export default function StandingsNotes({
           {t('live.tableNow')}
         </p>
       )}
+      <AdjustmentNotes site={site} division={division} />
       {placesShown && <PlaceLegend site={site} places={table.places} targets={targets} />}
       {!isOneOfMany &&
         bestPlacesOf(category)

@@ -1,4 +1,5 @@
 import type { LiveRow } from '../../domain/live/live-table.ts'
+import { signed } from '../../domain/presentation/numbers.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Division } from '../../domain/tournament/edition.ts'
 import type { TeamMark } from '../../domain/tournament/scenario/marks.ts'
@@ -33,6 +34,7 @@ function StandingsRow({ site, division, row, isOwn, target, mark }: Props) {
       <th scope="row">
         <span className="who">
           <GroupTeam site={site} division={division} teamId={row.teamId} />
+          <Adjusted points={pointsGiven(division, row.teamId)} t={t} />
           <NeedMark site={site} mark={mark} />
           {row.playing && <PlayingBadge score={row.playing} t={t} />}
         </span>
@@ -44,6 +46,20 @@ function StandingsRow({ site, division, row, isOwn, target, mark }: Props) {
 
 /** Memoised: the row is the same on the pages of all teams and matches of its group. */
 export default memo(StandingsRow)
+
+/** The points of a jury that are in the team's points; the notes below the table say why. */
+function Adjusted({ points, t }: { readonly points: number; readonly t: Translate }) {
+  if (points === 0) return null
+  return (
+    <span className="small quiet num">
+      {signed(points)}
+      <span className="hidden-text"> {t('table.pointsOfJury')}</span>
+    </span>
+  )
+}
+
+const pointsGiven = ({ adjustments = [] }: Division, teamId: string): number =>
+  adjustments.reduce((sum, one) => (one.teamId === teamId ? sum + one.points : sum), 0)
 
 function Gained({ places, t }: { readonly places: number; readonly t: Translate }) {
   if (places === 0) return null

@@ -106,6 +106,7 @@ function levelSteps(steps: readonly Step[], own: OwnMatches | undefined, locale:
   const texts = steps.map((step) => {
     if (step.isUnknown) return t('why.notKnown', { step: stepText(step.by, own, locale) })
     if (isHeadToHead(step.by) && own?.results.length === 0) return t('why.notMet')
+    if (isHeadToHead(step.by) && match?.result.bothLose) return t('why.nobodyCame')
     if (isHeadToHead(step.by) && match) return t('why.drewOwn', { score: scoreText(match.result.score) })
     return t('why.each', { step: stepText(step.by, own, locale), figure: stepFigures(step, locale).one })
   })

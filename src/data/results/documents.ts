@@ -107,6 +107,7 @@ export const CATEGORY = graphql(
         teamIds
         lots
         fairPlay { teamId points }
+        adjustments { teamId points reason { en sv } }
         teamtable { rank teamId teamName played won tied lost points goalsWon goalsLost }
         carriedOver { matchId homeTeamId awayTeamId homeScore awayScore onPenalties }
         qualification { fromRank toRank divisionId best }
@@ -153,6 +154,7 @@ export type WireRanking = Untrusted<Ranking>
 export type WireStep = Untrusted<Item<NonNullable<Ranking['steps']>>>
 export type WireBonus = Untrusted<Item<NonNullable<Ranking['bonus']>>>
 export type WireFairPlay = Untrusted<Item<NonNullable<Division['fairPlay']>>>
+export type WireAdjustment = Untrusted<Item<NonNullable<Division['adjustments']>>>
 export type WireCategory = Untrusted<Category>
 export type WireStage = Untrusted<Item<Category['stages']>>
 export type WireTeam = Untrusted<Item<Category['teams']>>

@@ -37,6 +37,7 @@ const WITHOUT: readonly (readonly [ending: RegExp, without: string])[] = [
   ],
   [/bothLose$/, 'no match that both sides lose'],
   [/stood/, 'no score that was played before a disqualification'],
+  [/adjustments/, 'no points given or taken by a jury'],
   [/fairPlay/, 'no fair-play points'],
   [/withdrawn|withdrawals$/, 'no teams that have withdrawn'],
   [/settledRevision$/, 'every change of a match raises the number of its event in calendars, even a goal'],

@@ -20,7 +20,7 @@ export function parseCallOff(wire: WireMatch, hidden: boolean, place: Place) {
   return { kind: 'called-off' as const, how, stood, reason: parseReason(wire, place) }
 }
 
-/** Parses why a match was called off or stopped, or why a team has withdrawn. A service with one language gives its text for both. */
+/** Parses why something was decided: that a match was called off, that a team has withdrawn, or points. A service with one language gives its text for both. */
 export function parseReason({ reason }: { readonly reason?: unknown }, place: Place): Reason | null {
   const { en, sv } = record<Untrusted<Reason>>(reason) ?? { en: reason, sv: null }
   const [inEnglish, inSwedish] = [en, sv].map((text) => optionalName(text, place, 'the reason') ?? null)

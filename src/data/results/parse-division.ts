@@ -1,5 +1,6 @@
 import { domainWords, SIDES } from '../../contract/match-words.ts'
 import type {
+  Adjustment,
   BestPlace,
   CarriedResult,
   Division,
@@ -9,6 +10,7 @@ import type {
 import type { Match } from '../../domain/tournament/match.ts'
 import type { FairPlay } from '../../domain/tournament/ranking-key.ts'
 import type {
+  WireAdjustment,
   WireCarriedResult,
   WireDivision,
   WireFairPlay,
@@ -17,6 +19,7 @@ import type {
   WireTableRow,
 } from './documents.ts'
 import type { FieldNames } from './field-names.ts'
+import { parseReason } from './parse-call-off.ts'
 import { parseMatch } from './parse-match.ts'
 import { DIVISION_KINDS } from './parse-stages.ts'
 import { firstOf, known, list, records, reference, score, whole, word, words } from './parse-values.ts'
@@ -59,6 +62,7 @@ export function parseDivision(
     published,
     lots: teamList(wire.lots, context, place, 'the lots'),
     ...fairPlayOf(context.tablesHidden ? [] : parseFairPlay(wire, context, place)),
+    ...adjustmentsOf(context.tablesHidden ? [] : parseAdjustments(wire, context, place)),
     carriedOver: context.resultsHidden ? [] : parseCarriedOver(wire, context, place),
     ...parseQualification(wire, context, place),
   }
@@ -170,6 +174,23 @@ function parseFairPlay(wire: WireDivision, context: DivisionContext, place: Plac
     if (teamId === null || points === null || seen.has(teamId)) return []
     seen.add(teamId)
     return [{ teamId, points }]
+  })
+}
+
+const adjustmentsOf = (adjustments: readonly Adjustment[]) =>
+  adjustments.length === 0 ? {} : { adjustments }
+
+function parseAdjustments(wire: WireDivision, context: DivisionContext, place: Place): Adjustment[] {
+  return records<WireAdjustment>(wire.adjustments, place, 'the points of a jury').flatMap((one) => {
+    const teamId = known(
+      one.teamId,
+      context.teamNames,
+      place,
+      'unknown-team',
+      'in the points of a jury: team',
+    )
+    const points = whole(one.points, -9999, 9999, place, 'the points of a jury')
+    return teamId === null || points === null ? [] : [{ teamId, points, reason: parseReason(one, place) }]
   })
 }
 

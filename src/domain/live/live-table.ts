@@ -38,7 +38,7 @@ export const liveTable = memoizedPair(tableNow)
 
 function tableNow(division: Division, category: Category): LiveTable {
   const settled = divisionStandings(division, category)
-  const { lots, fairPlay } = division
+  const { lots, fairPlay, adjustments } = division
   const { withdrawn } = settled
   const members = tableTeams(division, withdrawn)
   const counted = countedMatches(division, withdrawn)
@@ -47,11 +47,11 @@ function tableNow(division: Division, category: Category): LiveTable {
   const results = all.map(({ result }) => result)
   const isPlaying = playing.length > 0
   const rows = isPlaying ? movingRows() : settled.rows.map(unmoved)
-  const ranking = rankingKeys(members, results, category.ranking, lots, fairPlay)
+  const ranking = rankingKeys(members, results, category.ranking, lots, fairPlay, adjustments)
   return { ...settled, isPlaying, rows, level: explainOrder(rankedRows(), ranking, all) }
 
   function movingRows(): LiveRow[] {
-    const moving = computeStandings(members, results, category.ranking, lots, fairPlay)
+    const moving = computeStandings(members, results, category.ranking, lots, fairPlay, adjustments)
     const before = new Map(settled.rows.map(({ teamId, rank }) => [teamId, rank]))
     const facts = qualifiedTeams(division, members, category)
     return moving.map((row) => ({

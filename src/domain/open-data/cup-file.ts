@@ -114,13 +114,18 @@ const categoryOf = (category: Category, drawn: ReadonlySet<string>): object => (
 })
 
 function divisionOf(division: Division, category: Category): object {
-  const { lots, fairPlay, carriedOver, published } = openBasis(category, division)
+  const { lots, fairPlay, adjustments, carriedOver, published } = openBasis(category, division)
   return {
     id: division.id,
     name: division.name,
     teams: division.teamIds,
     lots,
     fairPlay: fairPlay?.map(({ teamId, points }) => ({ team: teamId, points })),
+    adjustments: adjustments?.map(({ teamId, points, reason }) => ({
+      team: teamId,
+      points,
+      reason: given(reason),
+    })),
     carriedOver: carriedOver.map(({ matchId, homeTeamId, awayTeamId, score, onPenalties }) => ({
       match: given(matchId),
       home: homeTeamId,

@@ -35,7 +35,7 @@ export interface InDivision {
 export const classesOf = ({ edition }: EditionIndex): readonly Category[] =>
   gatesOf(edition.publication).anything ? edition.categories : []
 
-const NOTHING: Pick<Division, 'lots' | 'fairPlay' | 'carriedOver' | 'published'> = {
+const NOTHING: Pick<Division, 'lots' | 'fairPlay' | 'adjustments' | 'carriedOver' | 'published'> = {
   lots: [],
   carriedOver: [],
   published: [],
@@ -45,7 +45,7 @@ const NOTHING: Pick<Division, 'lots' | 'fairPlay' | 'carriedOver' | 'published'>
 export const openBasis = (
   { resultsHidden, tablesHidden }: Pick<Category, 'resultsHidden' | 'tablesHidden'>,
   division: Division,
-): Pick<Division, 'lots' | 'fairPlay' | 'carriedOver' | 'published'> =>
+): Pick<Division, 'lots' | 'fairPlay' | 'adjustments' | 'carriedOver' | 'published'> =>
   resultsHidden || tablesHidden ? NOTHING : division
 
 /** Returns the groups and play-offs of an edition with their classes, in its order; none before the draw. */

@@ -1,10 +1,19 @@
-import type { Category, Team } from '../tournament/edition.ts'
+import type { Adjustment, Category, Team } from '../tournament/edition.ts'
+import type { EditionIndex } from '../tournament/edition-index.ts'
+import { showsTable } from '../tournament/gates.ts'
 import { classColumn, yearColumn } from './shared-columns.ts'
-import { dataTable, text } from './table.ts'
+import { column, dataTable, text } from './table.ts'
 
 interface TeamRow {
   readonly category: Category
   readonly team: Team
+}
+
+/** The decisions about a team in the group that `division` names. */
+function adjustmentsOf({ team, category }: TeamRow, { groupsOfTeam }: EditionIndex): readonly Adjustment[] {
+  const group = groupsOfTeam.get(team.id)?.find(({ categoryId }) => categoryId === category.id)
+  if (!group || !showsTable(category, group)) return []
+  return (group.adjustments ?? []).filter(({ teamId }) => teamId === team.id)
 }
 
 export const teamTable = dataTable<TeamRow>(
@@ -55,6 +64,24 @@ export const teamTable = dataTable<TeamRow>(
       'What became of its matches when it withdrew: annul, keep-played or all-walkovers; empty if it plays',
       'Vad som blev av dess matcher när det drog sig ur: annul, keep-played eller all-walkovers; tomt om det spelar',
       ({ team }) => team.withdrawn?.rule ?? null,
+    ),
+    column(
+      'pointsAdjustment',
+      'integer',
+      'Points that a jury gave in its group, below 0 if it took them',
+      'Poäng som juryn har gett i gruppen, under 0 om den har dragit av',
+      (row, index) => adjustmentsOf(row, index).reduce((sum, { points }) => sum + points, 0) || null,
+    ),
+    ...(['en', 'sv'] as const).map((locale) =>
+      text<TeamRow>(
+        locale === 'en' ? 'adjustmentReason' : 'adjustmentReasonSv',
+        locale === 'en' ? 'Why it did' : 'The same in Swedish',
+        locale === 'en' ? 'Varför, på engelska' : 'Samma på svenska',
+        (row, index) =>
+          adjustmentsOf(row, index)
+            .flatMap(({ reason }) => reason?.[locale] ?? [])
+            .join('; ') || null,
+      ),
     ),
   ],
 )

@@ -28,7 +28,9 @@ const openCategory = (category: Category, gates: Gates): Category => ({
 const openTeam = (team: Team, { clubs }: Gates): Team => (clubs ? team : { ...team, clubId: null })
 
 function openDivision(division: Division, gates: Gates): Division {
-  const tables = gates.tables ? {} : { published: [], carriedOver: [], lots: [], fairPlay: [] }
+  const tables = gates.tables
+    ? {}
+    : { published: [], carriedOver: [], lots: [], fairPlay: [], adjustments: [] }
   return {
     ...division,
     ...tables,

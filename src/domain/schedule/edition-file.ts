@@ -63,6 +63,8 @@ export interface DivisionRest {
   readonly lots: readonly string[]
   /** Left out if no fair-play points are given. */
   readonly fairPlay?: Division['fairPlay']
+  /** Left out if a jury decided nothing. */
+  readonly adjustments?: Division['adjustments']
   readonly carriedOver: readonly CarriedResult[]
   readonly qualification: Division['qualification']
   /** Left out if none is told. */

@@ -50,14 +50,25 @@ export function serializeEdition({ edition }: EditionIndex): EditionFile {
 function divisionRest(
   division: EditionIndex['edition']['categories'][number]['divisions'][number],
 ): DivisionRest {
-  const { stageId, teamIds, published, lots, fairPlay, carriedOver, qualification, bestPlaces, matches } =
-    division
+  const {
+    stageId,
+    teamIds,
+    published,
+    lots,
+    fairPlay,
+    adjustments,
+    carriedOver,
+    qualification,
+    bestPlaces,
+    matches,
+  } = division
   return {
     stageId,
     teamIds,
     published,
     lots,
     ...(fairPlay && { fairPlay }),
+    ...(adjustments && { adjustments }),
     carriedOver,
     qualification,
     ...(bestPlaces && { bestPlaces }),

@@ -1,7 +1,7 @@
 import { isHeadToHead, type RankingRule } from './ranking.ts'
 import type { FairPlay } from './ranking-key.ts'
 import { computeStandings, type Standing } from './standings.ts'
-import type { Result } from './tally.ts'
+import type { GivenPoints, Result } from './tally.ts'
 
 /** A finished group whose places are compared with those of other groups. */
 export interface ComparedGroup {
@@ -9,6 +9,7 @@ export interface ComparedGroup {
   readonly teamIds: readonly string[]
   readonly results: readonly Result[]
   readonly fairPlay?: readonly FairPlay[]
+  readonly adjustments?: readonly GivenPoints[]
 }
 
 /**
@@ -44,5 +45,6 @@ export function rankAcrossGroups(
     { ...rule, chain: rule.chain.filter((criterion) => !isHeadToHead(criterion)) },
     lots,
     groups.flatMap(({ fairPlay = [] }) => fairPlay),
+    groups.flatMap(({ adjustments = [] }) => adjustments),
   )
 }

@@ -1,8 +1,9 @@
 import type { Words } from '../text/locale.ts'
-import type { Match, SideName } from './match.ts'
+import type { Match, Reason, SideName } from './match.ts'
 import type { Publication } from './publication.ts'
 import type { RankingRule } from './ranking.ts'
 import type { FairPlay } from './ranking-key.ts'
+import type { GivenPoints } from './tally.ts'
 import type { Withdrawal } from './withdrawal.ts'
 
 /** Coordinates in degrees (WGS 84). */
@@ -94,6 +95,8 @@ export interface Division {
   readonly lots: readonly string[]
   /** The fair-play points of teams, as the cup gives them; left out if it gives none. */
   readonly fairPlay?: readonly FairPlay[]
+  /** The points that a jury gave or took in a group, each decision for itself; left out if there are none. */
+  readonly adjustments?: readonly Adjustment[]
   readonly carriedOver: readonly CarriedResult[]
   /** Where the places of a group lead, as the draw says: [] if no place leads on, null if nobody said. */
   readonly qualification: readonly Qualification[] | null
@@ -106,6 +109,11 @@ export interface BestPlace {
   readonly rank: number
   readonly count: number
   readonly divisionId: string
+}
+
+/** A decision of a jury about the points of a team. */
+export interface Adjustment extends GivenPoints {
+  readonly reason: Reason | null
 }
 
 /** The places from `fromRank` to `toRank` of a group lead to a division. */

@@ -1,6 +1,6 @@
 import { figureOf, type Given } from './criteria.ts'
 import { type RankingRule, type RankingStep, type Separator, stepsOf } from './ranking.ts'
-import { NO_TALLY, type Result, type Tally, tallyAmong, tallyOf } from './tally.ts'
+import { type GivenPoints, NO_TALLY, type Result, type Tally, tallyAmong, tallyOf } from './tally.ts'
 
 /** The figures that a ranking rule gives every team, compared one after the other; more is better. */
 export interface RankingKeys {
@@ -45,6 +45,7 @@ export interface FairPlay {
  * @param teamIds the teams of the table; a result against another team counts for the one that is in it
  * @param lots team ids, first drawn first
  * @param fairPlay of the teams for which it is known
+ * @param adjustments points given or taken by a jury; no head-to-head figure counts them
  */
 export function rankingKeys(
   teamIds: readonly string[],
@@ -52,9 +53,10 @@ export function rankingKeys(
   rule: RankingRule,
   lots: readonly string[],
   fairPlay: readonly FairPlay[] = [],
+  adjustments: readonly GivenPoints[] = [],
 ): RankingKeys {
   const steps = stepsOf(rule)
-  const tallies = tallyOf(teamIds, results, rule.points)
+  const tallies = tallyOf(teamIds, results, rule.points, adjustments)
   const teams = [...tallies.keys()].map((teamId) => ({
     teamId,
     key: [] as number[],

@@ -7,7 +7,7 @@ import { leaderOf, SIDES, teamIdOf, winnerOf } from './outcome.ts'
 import { goesOnTo, qualifiedTeams, ranksFor } from './qualification.ts'
 import type { RankingRule, Separator } from './ranking.ts'
 import { type FairPlay, type RankingKeys, rankingKeys, separation, stepsBetween } from './ranking-key.ts'
-import type { Result, Tally } from './tally.ts'
+import type { GivenPoints, Result, Tally } from './tally.ts'
 import { isStruck, NONE_WITHDRAWN, type Withdrawn, withdrawnFrom } from './withdrawn.ts'
 
 export type { Result } from './tally.ts'
@@ -44,6 +44,7 @@ export interface DivisionStandings {
  * @param teamIds the teams of the table; a result against a team that is not in it counts for the other one
  * @param lots team ids, first drawn first
  * @param fairPlay of the teams for which it is known
+ * @param adjustments points given or taken by a jury
  */
 export function computeStandings(
   teamIds: readonly string[],
@@ -51,8 +52,9 @@ export function computeStandings(
   rule: RankingRule,
   lots: readonly string[],
   fairPlay: readonly FairPlay[] = [],
+  adjustments: readonly GivenPoints[] = [],
 ): Standing[] {
-  return standingsOf(rankingKeys(teamIds, results, rule, lots, fairPlay))
+  return standingsOf(rankingKeys(teamIds, results, rule, lots, fairPlay, adjustments))
 }
 
 /**
@@ -65,11 +67,19 @@ export function certainStandings(
   rule: RankingRule,
   lots: readonly string[],
   fairPlay: readonly FairPlay[] = [],
+  adjustments: readonly GivenPoints[] = [],
 ): Standing[] {
-  const ranking = rankingKeys(teamIds, results, rule, lots, fairPlay)
+  const ranking = rankingKeys(teamIds, results, rule, lots, fairPlay, adjustments)
   const unknown = rule.chain.findIndex((criterion) => ranking.unknown.has(criterion))
   if (unknown === -1) return standingsOf(ranking)
-  return computeStandings(teamIds, results, { ...rule, chain: rule.chain.slice(0, unknown) }, [])
+  return computeStandings(
+    teamIds,
+    results,
+    { ...rule, chain: rule.chain.slice(0, unknown) },
+    [],
+    [],
+    adjustments,
+  )
 }
 
 /** A result that counts in a table, with its origin. */
@@ -162,12 +172,13 @@ function settledTable(whole: Division, category: Category): DivisionStandings {
   const division = withdrawn.size === 0 ? whole : { ...whole, published: publishedWithout(whole, withdrawn) }
   const members = tableTeams(division, withdrawn)
   const results = countedResults(division, withdrawn)
-  const ranking = rankingKeys(members, results, category.ranking, division.lots, division.fairPlay)
+  const { lots, fairPlay, adjustments } = division
+  const ranking = rankingKeys(members, results, category.ranking, lots, fairPlay, adjustments)
   const computed = standingsOf(ranking)
   const certain =
     ranking.unknown.size === 0
       ? computed
-      : certainStandings(members, results, category.ranking, division.lots, division.fairPlay)
+      : certainStandings(members, results, category.ranking, lots, fairPlay, adjustments)
   const standings = division.published.length > 0 ? publishedStandings(division, computed, ranking) : computed
   const { qualification } = division
   const facts = qualifiedTeams(division, members, category)

@@ -10,6 +10,12 @@ export interface Result extends PointsEnd {
   readonly awayTeamId: string
 }
 
+/** Points that a jury gives a team in a group, below 0 if it takes them. */
+export interface GivenPoints {
+  readonly teamId: string
+  readonly points: number
+}
+
 /**
  * The totals of a team: matches, points, and goals for and against. A level match that penalties decided is tied, whatever
  * points it gives.
@@ -37,11 +43,14 @@ export const NO_TALLY: Readonly<Tally> = {
 /**
  * Computes the tallies of `teamIds`. A result against a team that is not among them counts for the one that is: groups carry
  * over results against teams that did not advance (domain.md §2). A team without a result has a tally of zeros.
+ *
+ * @param adjustments the points that a jury gave or took
  */
 export function tallyOf(
   teamIds: Iterable<string>,
   results: readonly Result[],
   points: PointsRule,
+  adjustments: readonly GivenPoints[] = [],
 ): ReadonlyMap<string, Readonly<Tally>> {
   const tallies = new Map<string, Tally>()
   for (const teamId of teamIds) tallies.set(teamId, { ...NO_TALLY })
@@ -53,6 +62,10 @@ export function tallyOf(
     const outcome = (side: SideName) => (bothLose ? 'lost' : outcomeFor(side, won))
     if (home) add(home, score.home, score.away, outcome('home'), pointsOf(points, result, 'home'))
     if (away) add(away, score.away, score.home, outcome('away'), pointsOf(points, result, 'away'))
+  }
+  for (const { teamId, points: given } of adjustments) {
+    const tally = tallies.get(teamId)
+    if (tally) tally.points += given
   }
   return tallies
 }

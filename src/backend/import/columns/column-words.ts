@@ -32,6 +32,7 @@ field         | pitch, court, ground                       | plan, bana         
 name          | team, team name                            | namn, lag, lagnamn, klass            | navn, hold, holdnavn, lag, lagnavn   | Name, Mannschaft, Mannschaftsname        |
 club          |                                           | klubb, förening                      | klub, klubb, forening                | Verein, Klub                             |
 nation        | nation code, country                      | land                                 | land                                 | Land, Nation                             |
+pointsAdjustment | points deduction, deducted points, penalty points, bonus points | poängavdrag, poängjustering, straffpoäng | pointfradrag, poengtrekk, strafpoint, straffepoeng | Punktabzug, Strafpunkte |
 gender        | sex                                       | kön                                  | køn, kjønn                           | Geschlecht                               |
 age           |                                           | ålder                                | alder                                | Alter                                    |
 withdrawn     | withdrew, has withdrawn, retired          | utgått, dragit sig ur, struken       | trukket, trukket sig, udgået, utgått | zurückgezogen, Rückzug                   |

@@ -65,7 +65,10 @@ export const COLUMNS = {
   ],
   carried: ['year', 'class', 'division', 'match', 'home', 'away', 'homeScore', 'awayScore', 'onPenalties'],
   published: ['year', 'class', 'division', 'teamId', ...FIGURES],
-  teams: ['year', 'class', 'id', 'name', 'club', 'clubId', 'nation', 'division', 'fairPlay', 'withdrawn'],
+  teams: [
+    ...(['year', 'class', 'id', 'name', 'club', 'clubId', 'nation', 'division', 'fairPlay'] as const),
+    ...(['withdrawn', 'pointsAdjustment', 'adjustmentReason', 'adjustmentReasonSv'] as const),
+  ],
   clubs: ['year', 'id', 'name', 'nation'],
   arenas: ['year', 'id', 'name', 'area', 'latitude', 'longitude'],
   fields: ['year', 'arena', 'arenaName', 'area', 'latitude', 'longitude', 'id', 'name', 'aliases'],

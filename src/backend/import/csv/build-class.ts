@@ -4,6 +4,7 @@ import { namedRound } from '../round-names.ts'
 import type { Row } from '../rows/row.ts'
 import { freeId, slug } from '../slug.ts'
 import { known } from '../suggestion.ts'
+import { type AdjustmentCells, adjustmentCells } from './adjustment-cells.ts'
 import { carriedCells, fairPlayCells, tableCells } from './basis-cells.ts'
 import type { Arenas } from './build-arenas.ts'
 import { callOffCells } from './call-off-cells.ts'
@@ -63,6 +64,7 @@ export class ClassBuilder {
   private readonly divisions: DivisionEntry[] = []
   private readonly fairPlay = new Map<string, number>()
   private readonly stages = new Map<string, StageEntry>()
+  private adjustments: AdjustmentCells[] = []
   private listed = false
   /** The start times of the class's matches, as far as their rows give them. */
   readonly starts: { startsAt?: string; day?: string }[] = []
@@ -115,6 +117,7 @@ export class ClassBuilder {
     if (row.get('division') !== '') this.divisionOf(row).teams.push(id)
     const fairPlay = this.cells.whole(row, 'fairPlay')
     if (fairPlay !== undefined) this.fairPlay.set(id, fairPlay)
+    this.adjustments.push(...adjustmentCells(row, id, this.cells))
   }
 
   addStage(row: Row): void {
@@ -178,12 +181,22 @@ export class ClassBuilder {
       ? fairPlayCells(row, this.teamOf, this.cells)
       : [...this.fairPlay].filter(([id]) => teams.includes(id))
     const leadsNowhere = row && this.cells.yes(row, 'leadsNowhere')
+    const playing = division.matches.flatMap(({ home, away }) =>
+      [home, away].flatMap((side) => ('team' in side ? [side.team] : [])),
+    )
+    // The row of a team speaks of its first group.
+    const adjustments =
+      typeOf(division) === 'playoff'
+        ? []
+        : this.adjustments.filter(({ team }) => [...teams, ...playing].includes(team))
+    this.adjustments = this.adjustments.filter((one) => !adjustments.includes(one))
     const value = {
       id: division.id,
       name: row?.get('nameSv') ? { en: division.name, sv: row.get('nameSv') } : division.name,
       teams,
       lots: listed('lots'),
       ...(fairPlay.length > 0 ? { fairPlay: fairPlay.map(([id, points]) => ({ team: id, points })) } : {}),
+      ...(adjustments.length > 0 && { adjustments }),
       carriedOver: division.carriedOver,
       qualification: row ? this.qualification(row) : [],
       ...(leadsNowhere && { leadsNowhere }),

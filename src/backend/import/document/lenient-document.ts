@@ -50,6 +50,7 @@ export interface LenientDivision extends Ref {
   readonly teams: readonly Ref[]
   readonly lots: readonly Ref[]
   readonly fairPlay: readonly { at: string; team: Ref; points: unknown }[]
+  readonly adjustments: readonly { at: string; team: Ref; points: unknown }[]
   readonly carriedOver: readonly {
     at: string
     match: Ref
@@ -188,6 +189,9 @@ const division = (part: Part, stageType: string | undefined): LenientDivision =>
   lots: part.list('lots').map((team) => team.self()),
   fairPlay: part
     .list('fairPlay')
+    .map((one) => ({ at: one.at, team: one.ref('team'), points: one.get('points').value })),
+  adjustments: part
+    .list('adjustments')
     .map((one) => ({ at: one.at, team: one.ref('team'), points: one.get('points').value })),
   carriedOver: part.list('carriedOver').map((result) => ({
     at: result.at,

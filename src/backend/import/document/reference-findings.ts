@@ -91,11 +91,11 @@ function divisionFindings(division: LenientDivision, category: LenientCategory, 
   )
   const carried = division.carriedOver.flatMap((result) => [result.home, result.away])
   const tabled = division.table.map((row) => row.team)
-  const fair = division.fairPlay.map(({ team }) => team)
+  const judged = [...division.fairPlay, ...division.adjustments].map(({ team }) => team)
   const closed = division.teams.length > 0 && division.stageType !== 'playoff'
   return [
-    ...inCategory([...division.teams, ...division.lots, ...fair, ...playing, ...carried, ...tabled]),
-    ...(closed ? inGroup([...division.lots, ...fair, ...playing, ...tabled]) : []),
+    ...inCategory([...division.teams, ...division.lots, ...judged, ...playing, ...carried, ...tabled]),
+    ...(closed ? inGroup([...division.lots, ...judged, ...playing, ...tabled]) : []),
     // A group may carry over the result of one of its teams against a team that is not in the group.
     ...(closed
       ? division.carriedOver.flatMap(({ home, away }) =>
@@ -104,7 +104,7 @@ function divisionFindings(division: LenientDivision, category: LenientCategory, 
       : []),
     ...listedTwice(division.teams),
     ...listedTwice(division.lots),
-    ...listedTwice(fair),
+    ...listedTwice(division.fairPlay.map(({ team }) => team)),
     ...listedTwice(tabled),
     ...unknown(
       'match',

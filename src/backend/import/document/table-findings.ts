@@ -29,10 +29,19 @@ function ofDivision(
   // The results of the file do not yet tell what becomes of them.
   if (category.teams.some(({ id, withdrawn }) => withdrawn && teamIds.includes(id ?? ''))) return []
   const lots = idsOf(division.lots)
-  const fairPlay = division.fairPlay.flatMap(({ team, points }) =>
-    team.id !== undefined && typeof points === 'number' ? [{ teamId: team.id, points }] : [],
-  )
-  const computed = certainStandings(teamIds, results, rule.data, lots, fairPlay).map(writtenRow)
+  const ofTeams = (given: LenientDivision['fairPlay']) =>
+    given.flatMap(({ team, points }) =>
+      team.id !== undefined && typeof points === 'number' ? [{ teamId: team.id, points }] : [],
+    )
+  const fairPlay = ofTeams(division.fairPlay)
+  const computed = certainStandings(
+    teamIds,
+    results,
+    rule.data,
+    lots,
+    fairPlay,
+    ofTeams(division.adjustments),
+  ).map(writtenRow)
   return division.table.flatMap(({ at, team, numbers }): Finding[] => {
     const row = computed.find((standing) => standing.teamId === team.id)
     if (!row) return []

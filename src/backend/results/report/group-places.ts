@@ -7,7 +7,7 @@ import type { StructureRow } from '../statements.ts'
 import { matchOf } from '../stored-match.ts'
 import { readWaysOn } from '../stored-ways-on.ts'
 import { computeTeamtable } from '../teamtable.ts'
-import { storedFairPlay, wireCarried } from '../wire-category.ts'
+import { storedAdjustments, storedFairPlay, wireCarried } from '../wire-category.ts'
 
 export interface PlacesOfGroup {
   /** Whether every team has a place of its own. */
@@ -56,5 +56,6 @@ function tableOf(
     lots: JSON.parse(division.lots_json ?? '[]'),
     fairPlay: storedFairPlay(division.fair_play_json),
     withdrawn,
+    adjustments: storedAdjustments(division.adjustments_json),
   })
 }

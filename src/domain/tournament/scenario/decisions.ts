@@ -29,6 +29,8 @@ export const decisionsOf = memoizedPair((match: Match, category: Category): read
   const division = category.divisions.find(({ id }) => id === match.divisionId)
   const start = startOf(match)
   if (!division || start === null || !isPlayed(match)) return []
+  // When a jury decided is not known: perhaps after this match.
+  if (division.adjustments?.length) return []
   const matches = playable(division.matches)
   const others = matches.filter((other) => {
     const at = startOf(other)

@@ -15,13 +15,13 @@ export type Ending = readonly End[]
 
 /** Returns the places of a team in an ending, computed by the ranking rule: several if lots are still to be drawn. */
 export function placesIn(group: OpenGroup, ending: Ending, team: number): Places {
-  const { teamIds, results, open, rule, lots, fairPlay } = group
+  const { teamIds, results, open, rule, lots, fairPlay, adjustments } = group
   const own = teamIds[team] ?? ''
   const played = open.flatMap(({ home, away }, at) => {
     const end = ending[at]
     return end ? [{ homeTeamId: teamIds[home] ?? '', awayTeamId: teamIds[away] ?? '', ...end }] : []
   })
-  const ranking = rankingKeys(teamIds, [...results, ...played], rule, lots, fairPlay)
+  const ranking = rankingKeys(teamIds, [...results, ...played], rule, lots, fairPlay, adjustments)
   let above = 0
   let level = 0
   for (const other of teamIds) {

@@ -8,7 +8,7 @@ import type { RankingRule } from '../ranking.ts'
 import type { FairPlay } from '../ranking-key.ts'
 import { isReplaced } from '../replays.ts'
 import { countedResults, divisionStandings, tableTeams } from '../standings.ts'
-import { NO_TALLY, type Result, type Tally, tallyOf } from '../tally.ts'
+import { type GivenPoints, NO_TALLY, type Result, type Tally, tallyOf } from '../tally.ts'
 import { type Zone, zonesOf } from './zones.ts'
 
 /** With more matches to come nearly everything is possible, and finding the exceptions costs too much. */
@@ -27,12 +27,13 @@ export interface OpenMatch {
 export interface OpenGroup {
   readonly teamIds: readonly string[]
   readonly results: readonly Result[]
-  /** The tallies of `results`, by position of the team. */
+  /** The tallies of `results`, with what a jury gave or took, by position of the team. */
   readonly tallies: readonly Readonly<Tally>[]
   readonly open: readonly OpenMatch[]
   readonly rule: RankingRule
   readonly lots: readonly string[]
   readonly fairPlay: readonly FairPlay[]
+  readonly adjustments: readonly GivenPoints[]
   readonly zones: readonly Zone[]
 }
 
@@ -67,7 +68,8 @@ export function openGroup(division: Division, category: Category, asItStands: bo
   if (!zones) return null
   const results = [...countedResults(division, withdrawn), ...settled.flatMap(asResult)]
   if (results.length === 0) return null
-  const tallies = tallyOf(teamIds, results, points)
+  const adjustments = division.adjustments ?? []
+  const tallies = tallyOf(teamIds, results, points, adjustments)
   const at = (match: Match, side: 'home' | 'away') => teamIds.indexOf(teamIdOf(match[side]) ?? '')
   return {
     teamIds,
@@ -77,6 +79,7 @@ export function openGroup(division: Division, category: Category, asItStands: bo
     rule: category.ranking,
     lots: division.lots,
     fairPlay: division.fairPlay ?? [],
+    adjustments,
     zones,
   }
 }

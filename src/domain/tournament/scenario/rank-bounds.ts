@@ -169,7 +169,7 @@ function talliesBy(group: OpenGroup, step: RankingStep, shared: readonly number[
   const key = `${step.criterion.counting ? step.by : ''} ${shared?.join(' ') ?? 'all'}`
   const known = tallyLists(group).get(key)
   if (known) return known
-  const { teamIds, results, rule } = group
+  const { teamIds, results, rule, adjustments } = group
   const counted = countedBy(step, results)
   const tallies = shared
     ? tallyAmong(
@@ -177,7 +177,7 @@ function talliesBy(group: OpenGroup, step: RankingStep, shared: readonly number[
         counted,
         rule.points,
       )
-    : tallyOf(teamIds, counted, rule.points)
+    : tallyOf(teamIds, counted, rule.points, adjustments)
   const fresh = teamIds.map((teamId) => tallies.get(teamId) ?? NO_TALLY)
   tallyLists(group).set(key, fresh)
   return fresh

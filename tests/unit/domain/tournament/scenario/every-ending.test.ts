@@ -32,6 +32,16 @@ describe.each(CHAINS.map((chain) => ({ name: chain.join(', '), chain })))('ranke
     }
   })
 
+  it('holds in every ending where a jury gave and took points', () => {
+    const random = randomNumbers(chain.length + 31)
+    for (let round = 0; round < 3; round += 1) {
+      const { division, category } = randomGroup(random, { teams: 4, open: 2, chain, isJudged: true })
+      const scenarios = scenariosOf(division, category)
+      if (!scenarios) throw new Error('No scenarios of a plain group.')
+      for (const one of ENDS) for (const two of ENDS) expect(lies(scenarios, [one, two])).toEqual([])
+    }
+  })
+
   it('says of each outcome at most once that it is enough', () => {
     const random = randomNumbers(chain.length + 60)
     let said = 0

@@ -13,7 +13,7 @@ interface Played {
 
 /** The ranking of a group, worked out by hand: it shares no code with the one under test. */
 export function plainRanking(group: OpenGroup, ending: readonly End[]): string[][] {
-  const { teamIds, rule, lots, fairPlay } = group
+  const { teamIds, rule, lots, fairPlay, adjustments } = group
   const ends = group.open.map(({ home, away }, at) => ({
     homeTeamId: teamIds[home] ?? '',
     awayTeamId: teamIds[away] ?? '',
@@ -67,11 +67,13 @@ export function plainRanking(group: OpenGroup, ending: readonly End[]): string[]
       Math.sign(goals - against) * Math.min(most, Math.abs(goals - against))
     const word = criterion.replace(/\(.*/, '').replace('head-to-head-', '')
     const matches = own.length || 1
+    const judged = mini ? [] : adjustments.filter(({ teamId }) => teamId === team)
+    const points = sum((one) => one.points) + judged.reduce((total, one) => total + one.points, 0)
     switch (word) {
       case 'points':
-        return sum((one) => one.points)
+        return points
       case 'points-per-match':
-        return sum((one) => one.points) / matches
+        return points / matches
       case 'wins':
         return own.filter((one) => one.outcome === 'won').length
       case 'goal-difference':

@@ -62,12 +62,14 @@ interface GroupMade {
   /** Every team scores fewer goals than this in a match. */
   readonly goals?: number
   readonly points?: RankingRule['points']
+  /** True if a jury may have given or taken points. */
+  readonly isJudged?: boolean
 }
 
 /** A group before its last matches, with close scores so that much hangs on goals. */
 export function randomGroup(
   random: (below: number) => number,
-  { teams, open, chain, goals = 6, points = { won: 2, tied: 1, lost: 0 } }: GroupMade,
+  { teams, open, chain, goals = 6, points = { won: 2, tied: 1, lost: 0 }, isJudged = false }: GroupMade,
 ): Cup {
   const teamIds = Array.from({ length: teams }, (_, at) => String.fromCharCode(65 + at))
   const rounds = robin(teamIds)
@@ -97,7 +99,10 @@ export function randomGroup(
   const given = teamIds.map((teamId) => ({ teamId, points: 0 - random(3) }))
   const fairPlay = chosen.includes('fair-play') && random(2) === 0 ? { fairPlay: given } : {}
   const lots = goals < 6 ? teamIds.toReversed() : []
-  const division = group({ teamIds, matches, qualification, carriedOver, lots, ...fairPlay })
+  const adjustments = isJudged
+    ? teamIds.flatMap((teamId) => (random(2) === 0 ? [] : [{ teamId, points: random(7) - 4, reason: null }]))
+    : []
+  const division = group({ teamIds, matches, qualification, carriedOver, lots, adjustments, ...fairPlay })
   const ranking = { points, chain: chosen }
   return { division, category: category({ ranking, divisions: [division] }) }
 }

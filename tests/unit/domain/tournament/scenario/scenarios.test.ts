@@ -9,8 +9,8 @@ import { PAPER, randomEnd, randomGroup, randomNumbers } from './random-group.ts'
 import { lies } from './sentences-held.ts'
 
 const random = randomNumbers(12)
-const cups = Array.from({ length: 60 }, () =>
-  randomGroup(random, { teams: 3 + random(4), open: 1 + random(4) }),
+const cups = Array.from({ length: 60 }, (_, at) =>
+  randomGroup(random, { teams: 3 + random(4), open: 1 + random(4), isJudged: at % 3 === 0 }),
 )
 
 describe('what can still come of a group', () => {
