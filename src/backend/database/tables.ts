@@ -205,6 +205,7 @@ export interface MatchEventTable {
   edition_key: number
   /** The revision of the edition that the report made. Reports are ordered by it. */
   revision: number
+  /** Empty for a decision about the points of a team. */
   match_id: string
   /** The reporter's key for the report, unique in the edition. */
   key: string
@@ -221,6 +222,7 @@ export interface MatchEventTable {
     | 'POSTPONE'
     | 'ABANDON'
     | 'ANNUL'
+    | 'POINTS'
   at: string
   reported_at: string
   /** The score after the report; null if the report has no score. */

@@ -17,6 +17,7 @@ export function deskFor(live: LiveResults, key: OperatorKey, request: Request, a
     withdraw: (reported) => take(() => live.withdraw(reported)),
     reinstate: (reported) => take(() => live.reinstate(reported)),
     change: (asked) => take(() => live.change(asked)),
+    adjustPoints: (asked) => take(() => live.adjustPoints(asked)),
   }
 }
 

@@ -3,11 +3,10 @@ import { DECISIONS, REPORT_KINDS, REPORTED_STATES, SIDES } from '../../../contra
 import { parseInstant } from '../../../domain/time/stockholm.ts'
 import { MOST_GOALS } from '../../../domain/tournament/match.ts'
 import { invalid } from './refusal.ts'
+import { reason, reportKey } from './report-values.ts'
 
 /** Milliseconds that the clock of a phone may be ahead. A report from further ahead has the wrong day or zone. */
 const AHEAD_MS = 10 * 60_000
-
-const LONGEST_REASON = 200
 
 const goals = z
   .int('must be a whole number')
@@ -21,15 +20,8 @@ const instant = z.iso
   })
   .nullish()
 
-const reason = z
-  .string()
-  .trim()
-  .min(1, 'must not be empty')
-  .max(LONGEST_REASON, `must be ${LONGEST_REASON} characters at most`)
-  .nullish()
-
 const shape = z.object({
-  key: z.string().regex(/^[\x21-\x7e]{8,64}$/, 'must be 8 to 64 letters, digits and signs, without spaces'),
+  key: reportKey,
   kind: z.enum(REPORT_KINDS),
   at: instant,
   homeScore: goals,

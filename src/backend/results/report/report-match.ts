@@ -183,7 +183,7 @@ const settledKey = (row: Card): string =>
 const NOTHING: Followers = { moved: [], groups: [] }
 
 /** Returns the matches of the class whose teams this result changes, and the groups that it leads to. */
-async function followersOf(trx: Transaction<Tables>, edition: Edition, after: Card) {
+async function followersOf(trx: Transaction<Tables>, edition: Edition, after: Card): Promise<Followers> {
   const scope = { editionKey: edition.key, categoryId: after.category_id }
   const rows = await selectMatches(trx, scope)
   const structure = await statements.selectStructure(trx, scope)

@@ -3,6 +3,7 @@ import type { Tables } from '../../database/tables.ts'
 import { type ChangeAnswer, type ChangeRequest, changeEdition } from '../change/change-edition.ts'
 import { type CupClocks, cupTime, WORLD_CLOCK } from '../cup-clock.ts'
 import { EditionFeeds } from '../feed/edition-feeds.ts'
+import { type AdjustmentAnswer, type AdjustmentRequest, adjustPoints } from '../report/adjust-points.ts'
 import { type ReportAnswer, type ReportRequest, reportMatch } from '../report/report-match.ts'
 import {
   reinstateTeam,
@@ -60,6 +61,20 @@ export class LiveResults {
   async #known<Answer>(change: Promise<Answer>): Promise<Answer> {
     try {
       return await change
+    } finally {
+      this.watch.changed()
+    }
+  }
+
+  /**
+   * Stores the points that a jury gives or takes, with all that follows from them.
+   *
+   * @throws ReportRefusal if the decision is refused; what the database throws
+   */
+  async adjustPoints(request: AdjustmentRequest): Promise<AdjustmentAnswer> {
+    const now = cupTime(this.#clocks.runOf(request.cupId), Date.now())
+    try {
+      return await adjustPoints(this.#db, request, now)
     } finally {
       this.watch.changed()
     }

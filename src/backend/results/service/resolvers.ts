@@ -1,5 +1,6 @@
 import type { EditionIds, MatchIds } from '../../../domain/tournament/edition-ids.ts'
 import type { ChangeAnswer, ChangeRequest } from '../change/change-edition.ts'
+import type { AdjustmentAnswer, AdjustmentRequest } from '../report/adjust-points.ts'
 import type { ReportAnswer, ReportRequest } from '../report/report-match.ts'
 import type { TeamAnswer, TeamRequest, WithdrawalRequest } from '../report/withdraw-team.ts'
 import type { ReadMatch, ResultsReader } from '../results-reader.ts'
@@ -20,6 +21,7 @@ export interface Desk {
   readonly withdraw: (request: WithdrawalRequest) => Promise<TeamAnswer>
   readonly reinstate: (request: TeamRequest) => Promise<TeamAnswer>
   readonly change: (request: ChangeRequest) => Promise<ChangeAnswer>
+  readonly adjustPoints: (request: AdjustmentRequest) => Promise<AdjustmentAnswer>
 }
 
 function deskOf({ desk }: QueryContext): Desk {
@@ -71,6 +73,10 @@ export const resolvers = {
     change: async (_: unknown, request: ChangeRequest, context: QueryContext) => {
       await context.results.end()
       return deskOf(context).change(request)
+    },
+    adjustPoints: async (_: unknown, request: AdjustmentRequest, context: QueryContext) => {
+      await context.results.end()
+      return deskOf(context).adjustPoints(request)
     },
   },
   TournamentSummary: {

@@ -1,0 +1,162 @@
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import { z } from 'zod'
+import { isoWithOffset } from '../../../domain/time/stockholm-iso.ts'
+import type { EditionTable, Tables } from '../../database/tables.ts'
+import type { DivisionDocument } from '../../document/cup-document.ts'
+import { lockEdition } from '../lock-edition.ts'
+import { selectMatches } from '../match-statements.ts'
+import { type StructureRow, selectStructure, selectTeams } from '../statements.ts'
+import { withdrawnOf } from '../stored-withdrawal.ts'
+import { yearOfTournament } from '../wire-edition.ts'
+import { laterGroupsAfter } from './later-groups.ts'
+import { Progress } from './progress.ts'
+import { invalid, ReportRefusal } from './refusal.ts'
+import { reason, reportKey } from './report-values.ts'
+import { storeFollowers } from './store-followers.ts'
+
+export interface AdjustmentRequest {
+  readonly cupId: string
+  readonly tournamentId: string
+  readonly divisionId: string
+  readonly teamId: string
+  /** `AdjustmentReport` of results.graphql, unchecked. */
+  readonly adjustment: unknown
+}
+
+export interface AdjustmentAnswer {
+  readonly teamName: string
+  readonly divisionName: string
+  /** `{epoch}.{number}` of the edition as it is now. */
+  readonly revision: string
+  readonly repeated: boolean
+}
+
+const MOST_POINTS = 999
+const points = z
+  .int('must be a whole number')
+  .min(-MOST_POINTS, `must be from -${MOST_POINTS} to ${MOST_POINTS}`)
+  .max(MOST_POINTS, `must be from -${MOST_POINTS} to ${MOST_POINTS}`)
+const shape = z.object({ key: reportKey, points, reasonEn: reason, reasonSv: reason })
+
+type Adjustments = NonNullable<DivisionDocument['adjustments']>
+
+/**
+ * Stores the points that a jury gives or takes, in place of what it decided about that team in that group before: the table,
+ * the teams that go on, and a new revision of the edition, in one transaction.
+ *
+ * @param now the time of the cup's clock, epoch milliseconds
+ * @throws ReportRefusal if it is refused, also if it would change a match that has begun; then nothing was changed
+ */
+export async function adjustPoints(
+  db: Kysely<Tables>,
+  request: AdjustmentRequest,
+  now: number,
+): Promise<AdjustmentAnswer> {
+  const parsed = shape.safeParse(request.adjustment)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    const field = String(issue?.path[0] ?? 'adjustment')
+    throw invalid(field, `${field} ${issue?.message ?? 'cannot be read'}.`)
+  }
+  const decision = parsed.data
+  return db.transaction().execute(async (trx) => {
+    const { edition, division, structure, team } = await find(trx, request)
+    const { epoch } = await trx.selectFrom('installation').select('epoch').executeTakeFirstOrThrow()
+    const names = { teamName: team.name, divisionName: division.division_name_en ?? request.divisionId }
+    const before: Adjustments = JSON.parse(division.adjustments_json ?? '[]')
+    const given = reasonOf(decision)
+    const after: Adjustments = [
+      ...before.filter((one) => one.team !== team.id),
+      ...(decision.points === 0
+        ? []
+        : [{ team: team.id, points: decision.points, ...(given && { reason: given }) }]),
+    ]
+    const isKnown = await isRepeated(trx, edition.key, decision.key, JSON.stringify(request))
+    if (isKnown || JSON.stringify(after) === JSON.stringify(before))
+      return { ...names, revision: `${epoch}.${edition.revision}`, repeated: true }
+    const revision = edition.revision + 1
+    const adjustments_json = after.length === 0 ? null : JSON.stringify(after)
+    await trx
+      .updateTable('division')
+      .set({ adjustments_json, table_json: '[]' })
+      .where('edition_key', '=', edition.key)
+      .where('id', '=', request.divisionId)
+      .execute()
+    const judged = structure.map((row) =>
+      row.division_id === request.divisionId ? { ...row, adjustments_json } : row,
+    )
+    const scope = { editionKey: edition.key, categoryId: division.id }
+    const rows = await selectMatches(trx, scope)
+    const progress = new Progress(rows, judged, withdrawnOf(await selectTeams(trx, scope)))
+    progress.afterGroup(request.divisionId, edition)
+    const groups = laterGroupsAfter(judged, rows, progress.rows)
+    await storeFollowers(trx, edition.key, { moved: progress.changed, groups }, revision)
+    await trx
+      .updateTable('category')
+      .set({ revision })
+      .where('edition_key', '=', edition.key)
+      .where('id', '=', division.id)
+      .execute()
+    await trx.updateTable('edition').set({ revision }).where('key', '=', edition.key).execute()
+    await trx
+      .insertInto('match_event')
+      .values({
+        edition_key: edition.key,
+        revision,
+        match_id: '',
+        key: decision.key,
+        kind: 'POINTS',
+        at: isoWithOffset(now),
+        reported_at: isoWithOffset(now),
+        home_score: null,
+        away_score: null,
+        starts_at: null,
+        location_name: null,
+        report_json: JSON.stringify(request),
+      })
+      .execute()
+    return { ...names, revision: `${epoch}.${revision}`, repeated: false }
+  })
+}
+
+async function find(trx: Transaction<Tables>, request: AdjustmentRequest) {
+  const { cupId, tournamentId, divisionId, teamId } = request
+  const year = yearOfTournament(tournamentId)
+  const edition: Selectable<EditionTable> | undefined =
+    year === null ? undefined : await lockEdition(trx, cupId, year)
+  if (edition === undefined)
+    throw new ReportRefusal('NOT_FOUND', `There is no tournament ${tournamentId} in cup ${cupId}.`)
+  const all = await selectStructure(trx, { editionKey: edition.key, categoryId: null })
+  const division = all.find((row: StructureRow) => row.division_id === divisionId)
+  if (division === undefined || division.stage_type === 'playoff')
+    throw new ReportRefusal('NOT_FOUND', `There is no group ${divisionId} in tournament ${tournamentId}.`)
+  const drawn: DivisionDocument['teams'] = JSON.parse(division.team_ids_json ?? '[]')
+  const teams = await selectTeams(trx, { editionKey: edition.key, categoryId: division.id })
+  const team = teams.find(({ id }) => id === teamId)
+  if (team === undefined || !drawn.includes(teamId))
+    throw new ReportRefusal('NOT_FOUND', `Team ${teamId} does not play in group ${divisionId}.`)
+  return { edition, division, structure: all.filter(({ id }) => id === division.id), team }
+}
+
+async function isRepeated(
+  trx: Transaction<Tables>,
+  editionKey: number,
+  key: string,
+  text: string,
+): Promise<boolean> {
+  const event = await trx
+    .selectFrom('match_event')
+    .select('report_json')
+    .where('edition_key', '=', editionKey)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (event === undefined) return false
+  if (event.report_json === text) return true
+  throw invalid('key', 'This key was used for another report: choose a new one.')
+}
+
+/** A reason in one language stands for both. */
+function reasonOf({ reasonEn, reasonSv }: z.output<typeof shape>): Adjustments[number]['reason'] {
+  if (reasonEn && reasonSv) return { en: reasonEn, sv: reasonSv }
+  return reasonEn ?? reasonSv ?? undefined
+}
