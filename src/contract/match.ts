@@ -16,6 +16,7 @@ export const MATCH_FIELDS = graphql(`
     locationName
     fieldId
     streamId
+    referees
     isWalkover
     bothLose
     stood { home away }

@@ -87,6 +87,8 @@ export interface FieldTable extends InEdition {
   arena_id: string
   name: string
   aliases_json: string
+  /** The breaks in the field's days, as in the document; null if there are none. */
+  breaks_json: Generated<string | null>
 }
 
 export interface StreamTable extends InEdition {
@@ -166,6 +168,8 @@ export interface MatchTable extends InEdition {
   field_id: string | null
   location_name: string | null
   stream_id: string | null
+  /** The name of a pair or a club. */
+  referees: Generated<string | null>
   state: 'scheduled' | 'live' | 'finished' | 'walkover' | 'cancelled' | 'postponed' | 'abandoned' | 'annulled'
   home_score: number | null
   away_score: number | null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CALL_OFFS, MOST_GOALS } from '../../domain/tournament/match.ts'
+import { CALL_OFFS, LONGEST_REFEREES, MOST_GOALS } from '../../domain/tournament/match.ts'
 import { LONGEST_WITHDRAWAL_REASON } from '../../domain/tournament/withdrawal.ts'
 import { DEFAULT_RANKING } from './default-ranking.ts'
 import { chain, points, ranking, withdrawals } from './ranking-document.ts'
@@ -49,6 +49,13 @@ const match = z.strictObject({
   field: id.optional(),
   location: name.optional().describe("The field's name as written for this match"),
   stream: id.optional(),
+  referees: z
+    .string()
+    .trim()
+    .min(1)
+    .max(LONGEST_REFEREES)
+    .optional()
+    .describe('The name of a pair or a club, never of a person'),
   state: z
     .enum(['scheduled', 'live', 'finished', 'walkover', ...CALL_OFFS])
     .default('scheduled')
@@ -227,6 +234,10 @@ const edition = z.strictObject({
             id,
             name,
             aliases: z.array(z.strictObject({ name, day: day.optional() })).default([]),
+            breaks: z
+              .array(z.strictObject({ from: instant, to: instant, name: words.optional() }))
+              .optional()
+              .describe('When nothing is played on it: lunch'),
           }),
         ),
       }),

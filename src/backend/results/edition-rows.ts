@@ -85,6 +85,7 @@ export function editionRows(edition: EditionDocument, editionKey: number): Editi
         arena_id: arena.id,
         name: field.name,
         aliases_json: JSON.stringify(field.aliases),
+        ...(field.breaks ? { breaks_json: JSON.stringify(field.breaks) } : {}),
       })
     }
   }
@@ -176,6 +177,7 @@ function matchColumns(match: MatchDocument, categoryId: string, divisionId: stri
     field_id: match.field ?? null,
     location_name: match.location ?? null,
     stream_id: match.stream ?? null,
+    ...(match.referees !== undefined && { referees: match.referees }),
     state: match.state,
     home_score: match.score?.home ?? null,
     away_score: match.score?.away ?? null,

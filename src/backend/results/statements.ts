@@ -149,7 +149,7 @@ export function selectArenas(db: Db, editionKey: number) {
       join.onRef('field.edition_key', '=', 'arena.edition_key').onRef('field.arena_id', '=', 'arena.id'),
     )
     .selectAll('arena')
-    .select(['field.id as field_id', 'field.name as field_name', 'field.aliases_json'])
+    .select(['field.id as field_id', 'field.name as field_name', 'field.aliases_json', 'field.breaks_json'])
     .where('arena.edition_key', '=', editionKey)
     .orderBy('arena.position')
     .orderBy('field.position')

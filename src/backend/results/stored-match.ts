@@ -19,6 +19,7 @@ export function matchOf(row: MatchRow): Match {
     locationName: row.location_name,
     streamId: row.stream_id,
     ...(row.replays !== null && { replays: row.replays }),
+    ...(row.referees !== null && { referees: row.referees }),
   } as const
   if (facts.home.kind === 'bye' || facts.away.kind === 'bye')
     return { ...facts, kind: 'bye', winner: row.winner }

@@ -158,9 +158,14 @@ type FieldDocument = EditionDocument['arenas'][number]['fields'][number]
 function wireField(row: ArenaRow) {
   if (row.field_id === null || row.field_name === null || row.aliases_json === null) return null
   const aliases: FieldDocument['aliases'] = JSON.parse(row.aliases_json)
+  const breaks: NonNullable<FieldDocument['breaks']> = JSON.parse(row.breaks_json ?? '[]')
   return {
     id: row.field_id,
     name: row.field_name,
     aliases: aliases.map(({ name, day = null }) => ({ name, day })),
+    breaks: breaks.map(({ name = null, ...times }) => ({
+      ...times,
+      name: typeof name === 'string' ? { en: name, sv: name } : name,
+    })),
   }
 }

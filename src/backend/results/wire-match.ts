@@ -31,6 +31,7 @@ export function wireMatch(row: MatchRow, teams: boolean): WireLoneMatch {
     locationName: row.location_name ?? row.field_name,
     fieldId: row.field_id,
     streamId: row.stream_id,
+    referees: row.referees,
     zonedStartTime: row.starts_at,
     startDate: row.starts_at === null ? row.day : null,
     previousStartTime: row.moved_from_starts_at,

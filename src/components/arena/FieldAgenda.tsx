@@ -1,26 +1,30 @@
 import type { FieldAgenda as Agenda } from '../../domain/live/field-agenda.ts'
 import { queuePlace } from '../../domain/live/match-queue.ts'
+import { breaksAhead } from '../../domain/places/breaks.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import type { Field } from '../../domain/tournament/edition.ts'
 import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import MatchRows from '../match/MatchRows.tsx'
 import QueueNote from '../queue/QueueNote.tsx'
 import TimeUntil from '../ui/TimeUntil.tsx'
+import FieldBreaks from './FieldBreaks.tsx'
 
 interface Props {
   readonly site: EditionSite
+  readonly field: Field
   readonly agenda: Agenda
   /** The cup's time in epoch milliseconds; null before it is known. */
   readonly now: number | null
 }
 
-const SHOW = { category: true, group: true }
+const SHOW = { category: true, group: true, referees: true }
 
 /**
  * The live match of a field, the next two with the time until they start, and the rest of that day, all in one column of
  * times.
  */
-export default function FieldAgenda({ site, agenda, now }: Props) {
+export default function FieldAgenda({ site, field, agenda, now }: Props) {
   const t = translator(site.locale)
   if (agenda.now.length + agenda.next.length === 0) return null
   const placeOf = ([first]: readonly Match[]) =>
@@ -49,6 +53,7 @@ export default function FieldAgenda({ site, agenda, now }: Props) {
       {late && <QueueNote place={late} locale={site.locale} />}
       {part(t('field.next'), agenda.next, startOf(agenda.next[0]))}
       {part(t('field.then'), agenda.then, startOf(agenda.then[0]))}
+      <FieldBreaks breaks={breaksAhead(field.breaks ?? [], agenda.next[0])} locale={site.locale} />
       {part(t('field.later'), agenda.later)}
     </section>
   )

@@ -35,7 +35,7 @@ export default function FieldView({ site, arena, field, moment }: Props) {
       <FieldHead site={site} arena={arena} field={field} />
       <div className="field-page">
         <div className="field-answer">
-          {agenda && <FieldAgenda site={site} agenda={agenda} now={moment.now} />}
+          {agenda && <FieldAgenda site={site} field={field} agenda={agenda} now={moment.now} />}
           {moment.freshness}
         </div>
         <AreaMap site={site} arenas={arenas} area={name} ownId={field.id} />
@@ -48,7 +48,12 @@ export default function FieldView({ site, arena, field, moment }: Props) {
               {t(gatesOf(index.edition.publication).matches ? 'field.none' : 'team.noSchedule')}
             </p>
           ) : (
-            <MatchList site={site} matches={rest} show={{ category: true, group: true }} />
+            <MatchList
+              site={site}
+              matches={rest}
+              show={{ category: true, group: true, referees: true }}
+              breaks={field.breaks ?? []}
+            />
           )}
         </section>
       </div>

@@ -65,6 +65,11 @@ export default function MatchFacts({ site, match }: Props) {
             </a>
           </Fact>
         )}
+        {match.referees && (
+          <Fact name={t('match.referees')}>
+            <bdi>{match.referees}</bdi>
+          </Fact>
+        )}
         {match.number && (
           <Fact name={t('match.number')} className="num">
             {match.number}

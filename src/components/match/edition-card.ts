@@ -28,6 +28,7 @@ export interface CardShow {
   readonly group?: boolean
   readonly field?: boolean
   readonly date?: boolean
+  readonly referees?: boolean
   /** The team that the page is about. */
   readonly ownTeamId?: string | undefined
   /** The teams that the page is about, if there are several. If two of them meet, neither is highlighted. */
@@ -68,5 +69,7 @@ function labelsOf(match: Match, { locale, index }: CardSite, show: CardShow): st
   const division = index.divisions.get(match.divisionId)
   const round = division?.kind === 'playoff' ? matchRoundName(match.round, translator(locale)) : null
   const group = show.group ? [division?.name[locale], round].filter(Boolean).join(', ') : round
-  return [category, group].filter((label): label is string => label != null && label !== '')
+  return [category, group, show.referees ? match.referees : null].filter(
+    (label): label is string => label != null && label !== '',
+  )
 }

@@ -32,7 +32,7 @@ export const TOURNAMENT = graphql(
       selectedGames { id }
       categories { id classRevision: revision }
       clubs { id name nation { code } }
-      arenas { id name area latitude longitude fields { id name aliases { name day } } }
+      arenas { id name area latitude longitude fields { id name aliases { name day } breaks { from to name { en sv } } } }
       streams { id name url provider fieldId requiresPass }
       sponsors { id name url placement text }
       ranking { ...RankingFields }
@@ -146,6 +146,7 @@ export type WireClub = Untrusted<Item<Tournament['clubs']>>
 export type WireNation = Untrusted<NonNullable<Item<Tournament['clubs']>['nation']>>
 export type WireArena = Untrusted<Arena>
 export type WireField = Untrusted<Item<Arena['fields']>>
+export type WireFieldBreak = Untrusted<Item<NonNullable<Item<Arena['fields']>['breaks']>>>
 export type WireFieldAlias = Untrusted<Item<Item<Arena['fields']>['aliases']>>
 export type WireStream = Untrusted<Item<Tournament['streams']>>
 export type WireSponsor = Untrusted<Item<Tournament['sponsors']>>

@@ -37,6 +37,8 @@ const WITHOUT: readonly (readonly [ending: RegExp, without: string])[] = [
   ],
   [/bothLose$/, 'no match that both sides lose'],
   [/stood/, 'no score that was played before a disqualification'],
+  [/breaks/, 'no breaks of fields'],
+  [/referees$/, 'no referees'],
   [/adjustments/, 'no points given or taken by a jury'],
   [/fairPlay/, 'no fair-play points'],
   [/withdrawn|withdrawals$/, 'no teams that have withdrawn'],

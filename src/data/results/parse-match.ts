@@ -2,13 +2,14 @@ import type { WireLoneMatch } from '../../contract/match.ts'
 import { DECISIONS, domainWords, SIDES } from '../../contract/match-words.ts'
 import { dayOf } from '../../domain/time/stockholm.ts'
 import { saysBothLose } from '../../domain/tournament/both-lose-words.ts'
-import type {
-  Match,
-  MatchMove,
-  MatchTime,
-  Participant,
-  Score,
-  SideName,
+import {
+  LONGEST_REFEREES,
+  type Match,
+  type MatchMove,
+  type MatchTime,
+  type Participant,
+  type Score,
+  type SideName,
 } from '../../domain/tournament/match.ts'
 import { withNobody } from '../../domain/tournament/nobody.ts'
 import { wonBy } from '../../domain/tournament/outcome.ts'
@@ -72,6 +73,7 @@ export function parseMatch(
     movedFrom: parseMove(wire, place),
     ...parseKept(wire, place),
     ...parseReplay(wire),
+    ...parseReferees(wire, place),
     fieldId: parseField(wire, locationName, time, context, place),
     locationName,
     streamId: known(wire.streamId, context.streams, place, 'unknown-stream', 'stream'),
@@ -204,6 +206,12 @@ function parseKept(wire: WireMatch, place: Place): Pick<Match, 'moves' | 'starte
     ...(startedAt !== null && { startedAt }),
     ...(endedAt !== null && { endedAt }),
   }
+}
+
+/** A longer text is no name. */
+function parseReferees(wire: WireMatch, place: Place): Pick<Match, 'referees'> {
+  const referees = optionalName(wire.referees, place, 'the referees')
+  return referees === null || referees.length > LONGEST_REFEREES ? {} : { referees }
 }
 
 type WireMove = Untrusted<WireLoneMatch['moves'][number]>

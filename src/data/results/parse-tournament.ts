@@ -1,9 +1,18 @@
-import type { Arena, Club, Field, FormerId, Sponsor, Stream } from '../../domain/tournament/edition.ts'
+import type {
+  Arena,
+  Club,
+  Field,
+  FieldBreak,
+  FormerId,
+  Sponsor,
+  Stream,
+} from '../../domain/tournament/edition.ts'
 import type {
   WireArena,
   WireClub,
   WireField,
   WireFieldAlias,
+  WireFieldBreak,
   WireFormerId,
   WireNation,
   WireSponsor,
@@ -11,11 +20,13 @@ import type {
   WireTournament,
 } from './documents.ts'
 import { record } from './json.ts'
+import { parseReason } from './parse-call-off.ts'
 import { httpsLink } from './parse-links.ts'
 import {
   day,
   firstOf,
   identity,
+  instant,
   known,
   name,
   nationCode,
@@ -68,7 +79,20 @@ function parseField(wire: WireField, arenaId: string, seen: Set<string>, place: 
     const text = optionalName(alias.name, at, 'an alias')
     return text === null ? [] : [{ name: text, day: day(alias.day, at, 'the day of an alias') }]
   })
-  return [{ id, arenaId, name: name(wire.name, at, 'the name'), aliases }]
+  const breaks = parseBreaks(wire, at)
+  const facts = { id, arenaId, name: name(wire.name, at, 'the name'), aliases }
+  return [breaks.length === 0 ? facts : { ...facts, breaks }]
+}
+
+function parseBreaks(wire: WireField, place: Place): FieldBreak[] {
+  return records<WireFieldBreak>(wire.breaks, place, 'the list of breaks')
+    .flatMap((one) => {
+      const from = instant(one.from, place, 'the beginning of a break')
+      const to = instant(one.to, place, 'the end of a break')
+      if (from === null || to === null || to <= from) return []
+      return [{ from, to, name: parseReason({ reason: one.name }, place) }]
+    })
+    .sort((one, other) => one.from - other.from)
 }
 
 function coordinates(wire: WireArena, place: Place): Arena['coordinates'] {

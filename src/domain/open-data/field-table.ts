@@ -1,11 +1,16 @@
-import type { Arena, Field } from '../tournament/edition.ts'
+import type { Arena, Field, FieldBreak } from '../tournament/edition.ts'
 import { yearColumn } from './shared-columns.ts'
 import { column, dataTable, listCell, text } from './table.ts'
+import { writtenTime } from './written-time.ts'
 
 interface FieldRow {
   readonly arena: Arena
   readonly field: Field
 }
+
+/** `2026-07-07T12:00:00+02:00/2026-07-07T13:00:00+02:00 Lunch`. */
+const breakText = ({ from, to, name }: FieldBreak): string =>
+  [`${writtenTime(from)}/${writtenTime(to)}`, name?.en].filter(Boolean).join(' ')
 
 export const fieldTable = dataTable<FieldRow>(
   {
@@ -19,6 +24,12 @@ export const fieldTable = dataTable<FieldRow>(
     text('arena', 'Id of the arena', 'Arenans id', ({ arena }) => arena.id),
     text('id', 'Id of the field', 'Planens id', ({ field }) => field.id),
     text('name', 'Name of the field', 'Planens namn', ({ field }) => field.name),
+    text(
+      'breaks',
+      'Breaks in its days: from/to name, separated by |',
+      'Pauser: från/till namn, åtskilda av |',
+      ({ field }) => field.breaks?.map(breakText).join('|') ?? null,
+    ),
     text('area', 'Area of the town', 'Område i staden', ({ arena }) => arena.area),
     column(
       'latitude',

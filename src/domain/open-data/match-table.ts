@@ -255,6 +255,12 @@ const COLUMNS: readonly Column<MatchRow>[] = [
     'Plats bland de utvalda matcherna, från 1',
     ({ match: { id } }, { edition }) => edition.featured.indexOf(id) + 1 || null,
   ),
+  text(
+    'referees',
+    'Pair or club that referees; no persons',
+    'Par eller förening som dömer; inga personer',
+    ({ match: { referees } }) => referees ?? null,
+  ),
 ]
 
 /** Every match but byes. Its columns are those that `npm run import` reads. */

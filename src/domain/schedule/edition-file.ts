@@ -30,6 +30,8 @@ export interface EditionFile {
   readonly divisions: Readonly<Record<string, DivisionRest>>
   /** By field id; only for fields that have aliases. */
   readonly aliases: Readonly<Record<string, Field['aliases']>>
+  /** By field id; only for fields that have breaks. Files of an earlier program have none. */
+  readonly breaks?: Readonly<Record<string, NonNullable<Field['breaks']>>>
 }
 
 export type EditionFacts = Pick<

@@ -119,6 +119,9 @@ export const juryOf = (matches: readonly Match[]): NonNullable<ScheduleFile['jur
 export const replaysOf = (matches: readonly Match[]): NonNullable<ScheduleFile['replays']> =>
   matches.flatMap(({ replays }, position) => (replays === undefined ? [] : [[position, replays] as const]))
 
+export const refereesOf = (matches: readonly Match[]): NonNullable<ScheduleFile['referees']> =>
+  matches.flatMap(({ referees }, position) => (referees === undefined ? [] : [[position, referees] as const]))
+
 function filedSide(side: Participant, at: Positions): FiledSide {
   if (side.kind === 'bye') return null
   if (side.kind === 'placeholder') return side.label

@@ -21,7 +21,10 @@ export function readEdition(schedule: Schedule, file: EditionFile): Edition {
   const divisions = Map.groupBy(schedule.divisions.values(), ({ categoryId }) => categoryId)
   const arenas = [...schedule.arenas.values()].map((arena) => ({
     ...arena,
-    fields: arena.fields.map((field) => ({ ...field, aliases: file.aliases[field.id] ?? [] })),
+    fields: arena.fields.map((field) => {
+      const breaks = file.breaks?.[field.id]
+      return { ...field, aliases: file.aliases[field.id] ?? [], ...(breaks && { breaks }) }
+    }),
   }))
   return {
     ...file.facts,

@@ -34,6 +34,7 @@ export function readMatches(file: ScheduleFile): Match[] {
   const calledOff = new Map((file.calledOff ?? []).map((row) => [row[0], row]))
   const jury = new Map((file.jury ?? []).map((row) => [row[0], row]))
   const replays = new Map(file.replays ?? [])
+  const referees = new Map(file.referees ?? [])
   const endings = new Map(file.endings.map((row) => [row[0], endingOf(row)]))
   return columns.ids.map((id, at): Match => {
     const division = file.divisions[columns.divisions[at] ?? -1]
@@ -50,6 +51,7 @@ export function readMatches(file: ScheduleFile): Match[] {
       time: timeOfFile(columns.times[at] ?? null, base),
       movedFrom: moved.get(at) ?? null,
       ...replayed(replays.get(at)),
+      ...refereed(referees.get(at)),
       ...keptOf(steps.get(at), kept.get(at)),
       fieldId: field?.[0] ?? null,
       locationName: place === -2 ? null : (file.places[place] ?? field?.[2] ?? null),
@@ -83,6 +85,9 @@ const stepOf = ([, toldAt, from, to, fromPlace, toPlace]: NonNullable<
   time: to === null ? null : { from, to },
   place: toPlace === null ? null : { from: fromPlace, to: toPlace },
 })
+
+const refereed = (referees: string | undefined): Pick<Match, 'referees'> =>
+  referees === undefined ? {} : { referees }
 
 const replayed = (replays: string | undefined): Pick<Match, 'replays'> =>
   replays === undefined ? {} : { replays }

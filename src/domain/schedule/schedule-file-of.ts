@@ -8,6 +8,7 @@ import {
   juryOf,
   matchColumns,
   movesOf,
+  refereesOf,
   replaysOf,
 } from './match-columns.ts'
 import { type Positions, positions } from './positions.ts'
@@ -104,6 +105,7 @@ export function scheduleFileOf(parts: ScheduleParts): ScheduleFile {
     calledOff: calledOffOf(matches),
     jury: juryOf(matches),
     replays: replaysOf(matches),
+    referees: refereesOf(matches),
   }
 }
 

@@ -119,6 +119,8 @@ const isLaterFile = laterParts({
   jury: listOf(rowOf(isCount, orNull(rowOf(isCount, isCount)), orNull(isText), orNull(isText))),
   /** Replays: match, and the id of the match that it replaces. */
   replays: listOf(rowOf(isCount, isText)),
+  /** Referees: match, and the name of the pair or club. */
+  referees: listOf(rowOf(isCount, isText)),
 })
 
 export type FiledTime = TypeOf<typeof isTime>

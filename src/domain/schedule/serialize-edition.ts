@@ -44,8 +44,14 @@ export function serializeEdition({ edition }: EditionIndex): EditionFile {
         fields.filter(({ aliases }) => aliases.length > 0).map((field) => [field.id, field.aliases]),
       ),
     ),
+    breaks: breaksOf(edition),
   }
 }
+
+const breaksOf = ({ arenas }: EditionIndex['edition']): EditionFile['breaks'] =>
+  Object.fromEntries(
+    arenas.flatMap(({ fields }) => fields.flatMap(({ id, breaks }) => (breaks ? [[id, breaks]] : []))),
+  )
 
 function divisionRest(
   division: EditionIndex['edition']['categories'][number]['divisions'][number],

@@ -158,6 +158,16 @@ export interface Field {
   readonly arenaId: string
   readonly name: string
   readonly aliases: readonly { readonly name: string; readonly day: string | null }[]
+  /** When nothing is played on it, in order; left out if there are none. */
+  readonly breaks?: readonly FieldBreak[]
+}
+
+/** A break in a field's day. Epoch milliseconds. */
+export interface FieldBreak {
+  readonly from: number
+  readonly to: number
+  /** null if it has no name, such as lunch. */
+  readonly name: Words | null
 }
 
 export interface Stream {

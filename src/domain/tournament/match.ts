@@ -14,6 +14,9 @@ export interface Score {
   readonly away: number
 }
 
+/** The longest name of referees. */
+export const LONGEST_REFEREES = 60
+
 /** The most goals one side can have: a higher number is a typing error. */
 export const MOST_GOALS = 199
 
@@ -103,6 +106,8 @@ export interface MatchFacts {
   /** The field's name as written for this match, including the sponsor suffix. */
   readonly locationName: string | null
   readonly streamId: string | null
+  /** The name of the pair or club that referees, never of a person; left out if it is not known. */
+  readonly referees?: string
 }
 
 /**

@@ -71,7 +71,7 @@ export const COLUMNS = {
   ],
   clubs: ['year', 'id', 'name', 'nation'],
   arenas: ['year', 'id', 'name', 'area', 'latitude', 'longitude'],
-  fields: ['year', 'arena', 'arenaName', 'area', 'latitude', 'longitude', 'id', 'name', 'aliases'],
+  fields: ['year', 'arena', 'arenaName', 'area', 'latitude', 'longitude', 'id', 'name', 'aliases', 'breaks'],
   streams: ['year', 'id', 'name', 'url', 'provider', 'field', 'requiresPass'],
   sponsors: ['year', 'id', 'name', 'url', 'placement', 'text'],
   announcements: ['year', 'place', 'text', 'textSv', 'link', 'button', 'buttonSv'],
@@ -120,6 +120,7 @@ export const COLUMNS = {
     'movedFromField',
     'open',
     'featured',
+    'referees',
   ],
   /** Computed from the other tables: read by nobody. */
   standings: ['year', 'class', 'division', 'teamId', 'team', ...FIGURES, 'goesOnTo'],

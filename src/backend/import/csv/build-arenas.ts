@@ -2,6 +2,7 @@ import { shown } from '../fault.ts'
 import type { Row } from '../rows/row.ts'
 import { freeId, slug } from '../slug.ts'
 import { known } from '../suggestion.ts'
+import { breakCells, type WrittenBreak } from './break-cells.ts'
 import type { CellReader } from './cells.ts'
 import type { Tables } from './tables.ts'
 
@@ -9,9 +10,15 @@ export interface Arenas {
   readonly raw: object[]
   /** Returns the field id of a match; undefined if no field is named, or if the field is unknown, which is a fault. */
   fieldOf(row: Row): string | undefined
+  addBreak(field: string, value: WrittenBreak): void
 }
 
 type From = <T extends object>(row: Row, value: T) => T
+
+interface RawField {
+  readonly id: string
+  breaks?: readonly WrittenBreak[]
+}
 
 interface Place {
   readonly id: string
@@ -27,7 +34,7 @@ export function buildArenas(tables: Tables, cells: CellReader, from: From): Aren
   const arenas = new Map<string, Place>()
   const fields = new Map<string, string>()
   const arenaIds = new Map<string, Place>()
-  const fieldIds = new Map<string, Place>()
+  const fieldIds = new Map<string, { readonly arena: Place; readonly field: RawField }>()
   const addArena = (row: Row, id: string, name: string, more: Record<string, unknown>): Place => {
     const arena = from(row, { id, name, ...more, fields: [] as object[] })
     raw.push(arena)
@@ -45,8 +52,10 @@ export function buildArenas(tables: Tables, cells: CellReader, from: From): Aren
     return arenas.get(cell.toLowerCase()) ?? addArena(row, slug(cell) || cell, cell, { area: cell })
   }
   const addField = (row: Row, arena: Place, id: string, name: string, aliases: object[] = []) => {
-    arena.fields.push(from(row, { id, name, aliases }))
-    fieldIds.set(id, arena)
+    const breaks = breakCells(row, cells)
+    const field: RawField = from(row, { id, name, aliases, ...(breaks.length > 0 && { breaks }) })
+    arena.fields.push(field)
+    fieldIds.set(id, { arena, field })
     for (const key of [id, name, `${arena.id}\n${id}`, `${arena.id}\n${name}`]) {
       if (!fields.has(key.toLowerCase())) fields.set(key.toLowerCase(), id)
     }
@@ -86,12 +95,16 @@ export function buildArenas(tables: Tables, cells: CellReader, from: From): Aren
   const created = new Set<string>()
   return {
     raw,
+    addBreak: (id, value) => {
+      const field = fieldIds.get(id)?.field
+      if (field) field.breaks = [...(field.breaks ?? []), value]
+    },
     fieldOf: (row) => {
       const cell = row.get('field') || row.get('arena')
       if (cell === '') return undefined
       const inArena = named(row.get('arena'))
       const withId = fieldIds.get(cell)
-      if (withId && (!inArena || withId === inArena)) return cell
+      if (withId && (!inArena || withId.arena === inArena)) return cell
       const found = fields.get(`${inArena?.id}\n${cell}`.toLowerCase()) ?? fields.get(cell.toLowerCase())
       if (found !== undefined) return found
       if (closed && row.get('field') !== '') {

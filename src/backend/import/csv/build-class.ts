@@ -226,6 +226,7 @@ export class ClassBuilder {
       ...time,
       field,
       ...placeCells(row),
+      ...(row.get('referees') !== '' && { referees: row.get('referees') }),
       ...callOffCells(row, state, cells),
       ...unplayed,
       halfTime: cells.score(row, 'homeHalfTime', 'awayHalfTime'),

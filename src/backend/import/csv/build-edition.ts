@@ -3,6 +3,7 @@ import { editionBounds } from '../edition-bounds.ts'
 import { shown } from '../fault.ts'
 import { isPublishedUpTo, PUBLISHED_UP_TO } from '../import-options.ts'
 import type { Row } from '../rows/row.ts'
+import { addBreaks } from './add-breaks.ts'
 import { buildArenas } from './build-arenas.ts'
 import { ClassBuilder } from './build-class.ts'
 import type { CellReader } from './cells.ts'
@@ -50,6 +51,7 @@ export function buildEdition(
   inClass(tables.carried, (builder, item) => builder.addCarried(item))
   inClass(tables.published, (builder, item) => builder.addTableRow(item))
   const categories = [...builders.values()].map((builder) => builder.build())
+  addBreaks(tables.breaks, zone, arenas, cells, categories)
   const bounds = editionBounds(
     [...builders.values()].flatMap((builder) => builder.starts),
     MATCH_MS,

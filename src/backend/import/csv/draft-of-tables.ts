@@ -32,6 +32,7 @@ export function draftOfTables(files: readonly CellTable[], path: string, options
   const guesses: Guess[] = []
   const columns: ReadColumn[] = []
   const tables = new Map<TableName, Row[]>()
+  const pauses: Row[] = []
   const hint = yearHint(files, path, options)
   const asked = options.columns ?? new Map<string, string>()
   const grids = files.map((file) => readGrid(file, hint))
@@ -51,6 +52,7 @@ export function draftOfTables(files: readonly CellTable[], path: string, options
     faults.push(...read.faults)
     guesses.push(...read.guesses)
     columns.push(...read.columns)
+    pauses.push(...read.breaks)
     tables.set(kind, [...(tables.get(kind) ?? []), ...read.rows])
     if (kind === 'matches') faults.push(...missingColumns(table, read.columns, read.rows))
   }
@@ -65,6 +67,7 @@ export function draftOfTables(files: readonly CellTable[], path: string, options
     tables.get('matches') ?? [],
     { year: hint, dates: options.dates },
     names('divisions'),
+    pauses,
   )
   faults.push(...typed.faults)
   guesses.push(...typed.guesses)
@@ -123,7 +126,10 @@ export function draftOfTables(files: readonly CellTable[], path: string, options
             ? years.get(row) === year
             : Number(row.get('year') || (name === 'editions' && yearIn(row.get('name'))) || year) === year,
         )
-      const own = Object.fromEntries(TABLE_NAMES.map((name) => [name, ofYear(name)])) as unknown as Tables
+      const own = {
+        ...Object.fromEntries(TABLE_NAMES.map((name) => [name, ofYear(name)])),
+        breaks: typed.breaks.filter((row) => (yearOfDate(row) ?? only ?? year) === year),
+      } as unknown as Tables
       const [row] = own.editions
       const named = row?.get('zone') || forYear(options.zones, year) || DEFAULT_ZONE
       if (row && !isZone(named))

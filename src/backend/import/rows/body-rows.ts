@@ -18,7 +18,7 @@ const OF_MATCHES = ['result', 'homeScore', 'awayScore', 'number', 'id', 'homeId'
 
 /**
  * Parts the rows of a table of matches from what stands between them: headings ("P14 Grupp 1", "Lördag 4 juli"), breaks and
- * headers that are repeated. What is left out is told once.
+ * headers that are repeated. Breaks with a time and a field are those of the field; what is left out is told once.
  *
  * @param titles the rows above the header
  */
@@ -29,11 +29,12 @@ export function bodyRows(
   rows: readonly CellRow[],
   columns: ReadonlyMap<string, number>,
   year: number | undefined,
-): { rows: BodyRow[]; faults: Fault[] } {
+): { rows: BodyRow[]; breaks: BodyRow[]; faults: Fault[] } {
   const repeated = header ? textOf(header) : null
   let heading: Heading = {}
   const left: CellRow[] = []
   const kept: BodyRow[] = []
+  const breaks: BodyRow[] = []
   for (const row of titles) {
     const only = onlyCell(row)
     heading = { ...heading, ...(only === null ? {} : readHeading(only, year)) }
@@ -43,10 +44,11 @@ export function bodyRows(
     const only = columns.size > 2 ? onlyCell(row) : null
     const read = only === null || isBreak(only) ? null : readHeading(only, year)
     if (read) heading = below(heading, read)
+    else if (isBreakOfField(row, columns)) breaks.push({ ...row, heading })
     else if (isBreakRow(row, columns) || (only !== null && !isTeam(row, columns))) left.push(row)
     else kept.push({ ...row, heading })
   }
-  return { rows: kept, faults: left.length === 0 ? [] : [leftOut(file, left)] }
+  return { rows: kept, breaks, faults: left.length === 0 ? [] : [leftOut(file, left)] }
 }
 
 /** A new class begins without a group; a new group without a round. */
@@ -81,6 +83,16 @@ export const isBreak = (text: string): boolean => BREAK.test(plainCell(text))
 function isTeam({ cells }: CellRow, columns: ReadonlyMap<string, number>): boolean {
   return TEAMS.some((column) => (cells[columns.get(column) ?? -1] ?? '').trim() !== '')
 }
+
+/** A row that says when and on which field there is a break. */
+const isBreakOfField = (row: CellRow, columns: ReadonlyMap<string, number>): boolean =>
+  row.cells.some(isBreak) &&
+  isBreakRow(row, columns) &&
+  ['time', 'field'].every((column) => !isOpenCell(row.cells[columns.get(column) ?? -1] ?? ''))
+
+/** Returns what a break is called in its row; undefined if no cell does. */
+export const breakName = (cells: readonly string[]): string | undefined =>
+  cells.map((cell) => cell.trim()).find(isBreak)
 
 /** A row without a team, or with a break in their place. */
 function isBreakRow({ cells }: CellRow, columns: ReadonlyMap<string, number>): boolean {

@@ -9,6 +9,8 @@ import type { DerivedCell, Row } from './row.ts'
 
 export interface TypedRows {
   readonly rows: readonly Row[]
+  /** The breaks, with their days. */
+  readonly breaks: readonly Row[]
   readonly faults: readonly Fault[]
   readonly guesses: readonly Guess[]
 }
@@ -18,14 +20,21 @@ export interface TypedRows {
  * place of a group. Each row gets the values under the import's own columns.
  *
  * @param groups the groups that divisions.csv lists, in lower case
+ * @param breaks rows of breaks: their days are read as those of the matches
  */
 export function typedMatches(
   rows: readonly Row[],
   options: { readonly year?: number | undefined; readonly dates?: DayOrder | undefined },
   groups: ReadonlySet<string>,
+  breaks: readonly Row[] = [],
 ): TypedRows {
   const read = [readPairings(rows), readDays(rows, options), readResults(rows)]
+  const days = breaks.length === 0 ? [] : readDays([...rows, ...breaks], options).values.slice(rows.length)
   return {
+    breaks: breaks.map((row, index) => {
+      const date = days[index]?.date
+      return date ? row.with({ date }) : row
+    }),
     rows: rows.map((row, index) => {
       const values: Record<string, DerivedCell> = {}
       for (const { values: found } of read) Object.assign(values, found[index])

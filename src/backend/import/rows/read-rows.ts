@@ -7,7 +7,7 @@ import { COLUMNS, type TableName } from '../columns/table-columns.ts'
 import { type Fault, faultAt, shown } from '../fault.ts'
 import type { ColumnMap, Guess, ReadColumn } from '../reading.ts'
 import type { CellRow, CellTable } from '../tables/cell-table.ts'
-import { bodyRows } from './body-rows.ts'
+import { bodyRows, breakName } from './body-rows.ts'
 import type { Heading } from './heading-text.ts'
 import { continueMergedCells } from './merged-cells.ts'
 import { type DerivedCell, Row } from './row.ts'
@@ -22,6 +22,8 @@ export interface RowOptions {
 
 export interface ReadRows {
   readonly rows: readonly Row[]
+  /** The rows of breaks on a field, in a table of matches. */
+  readonly breaks: readonly Row[]
   readonly faults: readonly Fault[]
   readonly guesses: readonly Guess[]
   readonly columns: readonly ReadColumn[]
@@ -43,7 +45,8 @@ export function readRows(
   const [first] = rows
   if (!first) {
     const remedy = `a header row: ${names.join(',')}`
-    return { rows: [], faults: [faultAt(file, '1:1', 'the file is empty', remedy)], guesses: [], columns: [] }
+    const faults = [faultAt(file, '1:1', 'the file is empty', remedy)]
+    return { rows: [], breaks: [], faults, guesses: [], columns: [] }
   }
   const asked: ColumnMap = options.columns ?? new Map()
   const at = findHeader(rows, names, asked)
@@ -95,7 +98,7 @@ function withoutHeader(
     const problem = text === '' ? 'no header row' : `no header row; guessed: ${text}`
     const remedy = `${text === '' ? '' : '--guess to take this, '}a header row (${COLUMNS[kind].slice(0, 14).join(', ')} …), or --columns FILE`
     const fault: Fault = { ...faultAt(file, `${rows[0]?.line ?? 1}:1`, problem, remedy), asks: 'columns' }
-    return { rows: [], faults: [fault], guesses: [], columns: readColumns }
+    return { rows: [], breaks: [], faults: [fault], guesses: [], columns: readColumns }
   }
   const named = new Map(
     columns.filter(([, column]) => column !== ASIDE).map(([index, column]) => [column, index]),
@@ -130,10 +133,21 @@ function rowsUnder(
 ): Omit<ReadRows, 'columns'> {
   const faults = header ? tooManyCells(file, header, body) : []
   if (kind !== 'matches' || isWrittenByProgram(columns))
-    return { rows: body.map(({ line, cells }) => new Row(file, line, cells, columns)), faults, guesses: [] }
+    return {
+      rows: body.map(({ line, cells }) => new Row(file, line, cells, columns)),
+      breaks: [],
+      faults,
+      guesses: [],
+    }
   const parted = bodyRows(file, header, titles, body, columns, options.year)
   const { rows, guesses } = continueMergedCells(file, parted.rows, columns)
+  const breaks = parted.breaks.map((row) => {
+    const own = new Row(file, row.line, row.cells, columns)
+    const name = { text: breakName(row.cells) ?? '', from: '' }
+    return own.with({ ...fromHeading(own, { ...outside, ...row.heading }), breakName: name })
+  })
   return {
+    breaks,
     rows: rows.map((row) => {
       const own = new Row(file, row.line, row.cells, columns)
       const utc: Record<string, DerivedCell> = isUtc ? { utc: { text: 'yes', from: 'date' } } : {}
