@@ -75,7 +75,7 @@ describe('points given or taken by a jury', () => {
     const last = finished('B', 'C', 6, 2, { id: 'last', time })
     const qualification = [{ fromRank: 1, toRank: 1, divisionId: 'PA' }]
     const timed = [...matches.slice(0, 2).map((match) => ({ ...match, time })), last]
-    const [plain, judged] = [{}, { adjustments: [taken('C', -1)] }].map((more) =>
+    const [plain, judged] = [{}, { adjustments: [taken('B', -1)] }].map((more) =>
       tableOf({ matches: timed, qualification, ...more }),
     )
     expect(plain && decisionsOf(last, plain.own)).not.toEqual([])

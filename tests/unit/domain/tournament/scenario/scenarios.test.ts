@@ -28,6 +28,26 @@ describe('what can still come of a group', () => {
     expect(said).toBeGreaterThan(200)
   })
 
+  it('counts the points of a jury also where points for each match separate teams later in the chain', () => {
+    const judged = Array.from({ length: 80 }, () =>
+      randomGroup(random, {
+        ...{ teams: 3 + random(3), open: 1 + random(2), goals: 2, isJudged: true },
+        chain: ['wins', 'points-per-match', 'lots'],
+      }),
+    )
+    for (const { division, category } of judged) {
+      const scenarios = scenariosOf(division, category)
+      if (!scenarios) continue
+      for (let round = 0; round < 30; round += 1)
+        expect(
+          lies(
+            scenarios,
+            scenarios.group.open.map(() => randomEnd(random)),
+          ),
+        ).toEqual([])
+    }
+  })
+
   it('keeps a clinched place where every match left is a walkover, with goals and without', () => {
     let clinched = 0
     const level = Array.from({ length: 120 }, () =>
