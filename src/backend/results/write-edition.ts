@@ -11,9 +11,6 @@ import {
 } from './edition-rows.ts'
 import { lockEdition } from './lock-edition.ts'
 import { markChanges, shownMatches } from './mark-changes.ts'
-import { selectMatches } from './match-statements.ts'
-import { Progress } from './report/progress.ts'
-import { withdrawnOf } from './stored-withdrawal.ts'
 
 /** SQLite takes 32 766 parameters in a statement, PostgreSQL 65 534; a match has 30. */
 const ROWS_PER_INSERT = 500
@@ -162,37 +159,9 @@ async function writeEdition(
       .execute()
   }
   for (const table of EDITION_TABLES) await insertAll(trx, table, rows[table])
-  await leaveWithoutOpponents(trx, key, edition)
   await merged?.settle()
   if (shown !== null) await markChanges(trx, key, shown, revision)
   return { changed: true, revision }
-}
-
-/** Lets those go on whose opponents will not come: the play-off that was imported goes on as after a report. */
-async function leaveWithoutOpponents(
-  trx: Transaction<Tables>,
-  editionKey: number,
-  { categories }: EditionDocument,
-): Promise<void> {
-  for (const category of categories) {
-    const divisions = category.stages
-      .filter(({ type }) => type === 'playoff')
-      .flatMap(({ divisions }) => divisions.filter(({ matches }) => matches.some((match) => match.bothLose)))
-    if (divisions.length === 0) continue
-    const progress = new Progress(
-      await selectMatches(trx, { editionKey, categoryId: category.id }),
-      [],
-      withdrawnOf([]),
-    )
-    for (const { id } of divisions) progress.afterImport(id)
-    for (const { id, home_team_id, away_team_id, state, winner, both_lose } of progress.changed)
-      await trx
-        .updateTable('match')
-        .set({ home_team_id, away_team_id, state, winner, both_lose })
-        .where('edition_key', '=', editionKey)
-        .where('id', '=', id)
-        .execute()
-  }
 }
 
 async function countReports(trx: Transaction<Tables>, editionKey: number): Promise<number> {

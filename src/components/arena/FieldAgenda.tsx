@@ -5,10 +5,10 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Field } from '../../domain/tournament/edition.ts'
 import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
+import FieldBreaks from '../match/FieldBreaks.tsx'
 import MatchRows from '../match/MatchRows.tsx'
 import QueueNote from '../queue/QueueNote.tsx'
 import TimeUntil from '../ui/TimeUntil.tsx'
-import FieldBreaks from './FieldBreaks.tsx'
 
 interface Props {
   readonly site: EditionSite

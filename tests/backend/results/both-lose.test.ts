@@ -65,6 +65,26 @@ describeOnBoth('a match that both teams lose', (engine) => {
     expect(buildBracket(matches)).toMatchObject({ champion: { name: 'Gamma' }, problems: [] })
   })
 
+  it('lets a team go on through every round in which it has no opponent', async () => {
+    const quarters = `class,division,round,home,away,homeScore,awayScore,walkover
+B14,Play-off A,1/4,A,B,9,8,
+B14,Play-off A,1/4,C,D,,,both
+B14,Play-off A,1/4,E,F,,,both
+B14,Play-off A,1/4,G,H,,,both
+B14,Play-off A,1/2,A,Winner of 1/4 #2,,,
+B14,Play-off A,1/2,Winner of 1/4 #3,Winner of 1/4 #4,,,
+B14,Play-off A,Final,Winner of 1/2 #1,Winner of 1/2 #2,,,
+`
+    await write({ 'matches.csv': quarters })
+    const matches = await matchesOf()
+    expect(matches.slice(4)).toMatchObject([
+      { kind: 'walkover', winner: 'home', away: { isNobody: true } },
+      { kind: 'walkover', bothLose: true, home: { isNobody: true }, away: { isNobody: true } },
+      { kind: 'walkover', winner: 'home', home: { name: 'A' }, away: { isNobody: true } },
+    ])
+    expect(buildBracket(matches).champion).toMatchObject({ name: 'A' })
+  })
+
   it('counts as a defeat of both, without points and goals, by any word for it', async () => {
     await write({ 'matches.csv': GROUP })
     expect((await divisionOf()).teamtable).toEqual([

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import FieldBreaks from '../../../src/components/arena/FieldBreaks.tsx'
+import FieldBreaks from '../../../src/components/match/FieldBreaks.tsx'
 import { markup } from '../../../src/components/ui/markup.ts'
 import { cupFile } from '../../../src/domain/open-data/cup-file.ts'
 import { tableFiles } from '../../../src/domain/open-data/data-files.ts'

@@ -17,6 +17,7 @@ import { tableFindings } from './table-findings.ts'
 import { textFindings } from './text-findings.ts'
 import { timeFindings } from './time-findings.ts'
 import { scoreWalkovers } from './walkovers.ts'
+import { leaveWithoutOpponents } from './without-opponents.ts'
 
 interface CheckedDraft {
   /** The document if there is no fault, or if all faults are in editions that are left out; else null. */
@@ -83,6 +84,7 @@ export function checkDraft(draft: Draft, options: ImportOptions = {}): CheckedDr
   }
   const parsed = cupDocument.safeParse(without(raw, left))
   if (!parsed.success) return nothing
+  leaveWithoutOpponents(parsed.data)
   const isKept = (fault: Fault) =>
     fault.level === 'warning' && !(blamed.get(fault) ?? []).some((edition) => left.has(edition))
   const skippedEditions = [...left]

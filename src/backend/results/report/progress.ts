@@ -3,6 +3,7 @@ import { losingTeam, otherSide, SIDES, teamIdOf, winningTeam } from '../../../do
 import { groupPlaceOf, namesGroup } from '../../../domain/tournament/placeholder.ts'
 import { type Seat, seatsAfter } from '../../../domain/tournament/progression.ts'
 import type { Withdrawn } from '../../../domain/tournament/withdrawn.ts'
+import { isWithoutOpponent, nextWithoutOpponent } from '../../../domain/tournament/without-opponent.ts'
 import type { MatchRow } from '../match-statements.ts'
 import type { StructureRow } from '../statements.ts'
 import { matchOf, participant } from '../stored-match.ts'
@@ -50,15 +51,6 @@ export class Progress {
     this.#leaveWithoutOpponent(row.division_id)
   }
 
-  /** Lets those go on whose opponents will not come. What an import says of later matches stays as it is. */
-  afterImport(divisionId: string): void {
-    try {
-      this.#leaveWithoutOpponent(divisionId)
-    } catch (fault) {
-      if (!(fault instanceof ReportRefusal)) throw fault
-    }
-  }
-
   /** Fills the seats that stand for places of a group once the group is over, and frees them while it is not. */
   afterGroup(divisionId: string, edition: { readonly ranking_json: string }): void {
     const division = this.#divisions.find((one) => one.division_id === divisionId)
@@ -93,7 +85,7 @@ export class Progress {
     const held = row[`${side}_team_id`]
     if (held === teamId || (held !== null && !from.has(held))) return
     const bye = participant(row, otherSide(side)).kind === 'bye'
-    if (isWithoutOpponent(row)) this.#reopen(row)
+    if (isWithoutOpponent(matchOf(row))) this.#reopen(row)
     if (!NOT_BEGUN.includes(row.state)) throw begun(row, held)
     row[`${side}_team_id`] = teamId
     row[`${side}_placeholder`] ??= label ?? null
@@ -108,42 +100,16 @@ export class Progress {
     this.#moveOn(row, null, null, new Set(SIDES.flatMap((side) => row[`${side}_team_id`] ?? [])))
   }
 
-  /**
-   * Decides the matches of a play-off in which a side will have no team, because both teams of the match before lost it: who
-   * stands there goes on, as after a bye.
-   */
+  /** Decides the matches of a play-off in which a side will have no team (`nextWithoutOpponent`). */
   #leaveWithoutOpponent(divisionId: string): void {
-    const seats = this.#emptySeats(divisionId)
-    const next = this.#inDivision(divisionId).find((row) => {
-      const empty = SIDES.filter((side) => seats.has(`${row.id} ${side}`))
-      const others = SIDES.filter((side) => !empty.includes(side))
-      return (
-        NOT_BEGUN.includes(row.state) && empty.length > 0 && others.every((side) => row[`${side}_team_id`])
-      )
-    })
-    if (next === undefined) return
-    const winner = SIDES.find((side) => !seats.has(`${next.id} ${side}`)) ?? null
-    Object.assign(next, { state: 'walkover', winner, both_lose: winner === null ? 1 : null })
-    this.#changed.add(next.id)
-    this.#moveOn(next, winner && next[`${winner}_team_id`], null, new Set())
+    const next = nextWithoutOpponent(this.#inDivision(divisionId).map(matchOf), this.#labelOf)
+    const row = this.#rows.get(next?.matchId ?? '')
+    if (!next || !row) return
+    const { winner } = next
+    Object.assign(row, { state: 'walkover', winner, both_lose: winner === null ? 1 : null })
+    this.#changed.add(row.id)
+    this.#moveOn(row, winner && row[`${winner}_team_id`], null, new Set())
     this.#leaveWithoutOpponent(divisionId)
-  }
-
-  /** The free sides of a play-off, as `match side`, to which nobody will come. */
-  #emptySeats(divisionId: string): ReadonlySet<string> {
-    const rows = this.#inDivision(divisionId)
-    const decided = rows.filter((row) => row.both_lose === 1 || isWithoutOpponent(row))
-    if (decided.length === 0) return new Set()
-    const matches = rows.map(matchOf)
-    const seats = decided.flatMap((row) => {
-      const after = seatsAfter(matches, row.id, this.#labelOf)
-      return row.both_lose === 1 ? [...after.winner, ...after.loser] : after.loser
-    })
-    return new Set(
-      seats.flatMap(({ matchId, side }) =>
-        this.#rows.get(matchId)?.[`${side}_team_id`] === null ? [`${matchId} ${side}`] : [],
-      ),
-    )
   }
 
   /** The seats whose label names a place of this group, and of no other group of the class. */
@@ -166,10 +132,6 @@ export class Progress {
 
 /** The states in which a match can still get other teams. */
 const NOT_BEGUN: readonly MatchRow['state'][] = ['scheduled', 'postponed', 'cancelled']
-
-/** Whether a match was decided because a side of it will have no team. */
-const isWithoutOpponent = (row: MatchRow): boolean =>
-  row.state === 'walkover' && SIDES.some((side) => row[`${side}_team_id`] === null)
 
 function begun(row: MatchRow, held: string | null): ReportRefusal {
   const side = SIDES.find((one) => row[`${one}_team_id`] === held)
