@@ -114,6 +114,7 @@ const division = z.strictObject({
           .enum(['home', 'away'])
           .optional()
           .describe('Who won the penalties after a level score'),
+        bothLose: z.literal(true).optional().describe('Neither team came: the score is 0–0'),
       }),
     )
     .default([])

@@ -48,5 +48,6 @@ const carriedOf = (carried: WireDivision['carriedOver'][number]): CarriedResult 
   homeTeamId: carried.homeTeamId,
   awayTeamId: carried.awayTeamId,
   score: { home: carried.homeScore, away: carried.awayScore },
+  ...(carried.bothLose && { bothLose: true }),
   ...(carried.onPenalties && { onPenalties: domainWords(SIDES)[carried.onPenalties] }),
 })

@@ -31,6 +31,7 @@ export interface WireDivision {
     readonly homeScore: number
     readonly awayScore: number
     readonly onPenalties: (typeof SIDES)[SideName] | null
+    readonly bothLose: boolean | null
   }[]
   readonly leadsNowhere: boolean
   readonly qualification: readonly {
@@ -134,6 +135,7 @@ export const wireCarried = ({
   away,
   score,
   onPenalties,
+  bothLose,
 }: DivisionDocument['carriedOver'][number]): WireDivision['carriedOver'][number] => ({
   matchId: match ?? null,
   homeTeamId: home,
@@ -141,6 +143,7 @@ export const wireCarried = ({
   homeScore: score.home,
   awayScore: score.away,
   onPenalties: onPenalties ? SIDES[onPenalties] : null,
+  bothLose: bothLose ?? null,
 })
 
 /** Returns the stored fair-play points of a group; empty if none are given. */

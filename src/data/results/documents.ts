@@ -109,7 +109,7 @@ export const CATEGORY = graphql(
         fairPlay { teamId points }
         adjustments { teamId points reason { en sv } }
         teamtable { rank teamId teamName played won tied lost points goalsWon goalsLost }
-        carriedOver { matchId homeTeamId awayTeamId homeScore awayScore onPenalties }
+        carriedOver { matchId homeTeamId awayTeamId homeScore awayScore onPenalties bothLose }
         qualification { fromRank toRank divisionId best }
         leadsNowhere
         matches { revision settledRevision ...MatchFields }

@@ -29,7 +29,7 @@ const WITHOUT: readonly (readonly [ending: RegExp, without: string])[] = [
   [/^ListedClasses › .*stages/, 'stages come from the divisions'],
   [/^ListedClasses › .*shortName$/, 'classes have no short names'],
   [/^ListedClasses › .*hide(?:Match|Conference)Results$/, 'results are hidden where the service gives none'],
-  [/lots$|carriedOver(?!\.onPenalties)/, 'no lots or results carried over'],
+  [/lots$|carriedOver(?!\.(?:onPenalties|bothLose))/, 'no lots or results carried over'],
   [/qualification\.best$/, 'a place that leads on from some groups only is read from placeholders'],
   [
     /qualification$|qualification\.(?!best)/,

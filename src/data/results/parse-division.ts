@@ -212,6 +212,7 @@ function parseCarriedOver(wire: WireDivision, context: DivisionContext, place: P
         awayTeamId,
         score: goals,
         ...(onPenalties && { onPenalties }),
+        ...(result.bothLose === true && { bothLose: true }),
       },
     ]
   })

@@ -131,12 +131,13 @@ function divisionOf(division: Division, category: Category): object {
       points,
       reason: given(reason),
     })),
-    carriedOver: carriedOver.map(({ matchId, homeTeamId, awayTeamId, score, onPenalties }) => ({
+    carriedOver: carriedOver.map(({ matchId, homeTeamId, awayTeamId, score, onPenalties, bothLose }) => ({
       match: given(matchId),
       home: homeTeamId,
       away: awayTeamId,
       score,
       onPenalties,
+      bothLose,
     })),
     ...(division.qualification?.length === 0 && !division.bestPlaces && { leadsNowhere: true }),
     qualification: waysOn(division),

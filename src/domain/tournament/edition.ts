@@ -143,6 +143,8 @@ export interface CarriedResult {
   readonly score: { readonly home: number; readonly away: number }
   /** Who won the penalties after a level score; left out if there were none. */
   readonly onPenalties?: SideName
+  /** Present if both teams lost it. */
+  readonly bothLose?: true
 }
 
 export interface Arena {

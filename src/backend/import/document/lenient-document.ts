@@ -58,6 +58,7 @@ export interface LenientDivision extends Ref {
     away: Ref
     score: LenientScore | undefined
     onPenalties: unknown
+    bothLose: boolean
   }[]
   readonly qualification: readonly {
     at: string
@@ -200,6 +201,7 @@ const division = (part: Part, stageType: string | undefined): LenientDivision =>
     away: result.ref('away'),
     score: result.score('score'),
     onPenalties: result.get('onPenalties').value,
+    bothLose: result.get('bothLose').value === true,
   })),
   qualification: part.list('qualification').map((range) => ({
     at: range.at,

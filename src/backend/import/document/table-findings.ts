@@ -83,20 +83,22 @@ function countedResults(division: LenientDivision): Result[] {
       },
     ]
   })
-  const carried = division.carriedOver.flatMap(({ match, home, away, score, onPenalties }): Result[] =>
-    score &&
-    home.id !== undefined &&
-    away.id !== undefined &&
-    !(match.id !== undefined && counted.has(match.id))
-      ? [
-          {
-            homeTeamId: home.id,
-            awayTeamId: away.id,
-            score,
-            ...(onPenalties === 'home' || onPenalties === 'away' ? { onPenalties } : {}),
-          },
-        ]
-      : [],
+  const carried = division.carriedOver.flatMap(
+    ({ match, home, away, score, onPenalties, bothLose }): Result[] =>
+      score &&
+      home.id !== undefined &&
+      away.id !== undefined &&
+      !(match.id !== undefined && counted.has(match.id))
+        ? [
+            {
+              homeTeamId: home.id,
+              awayTeamId: away.id,
+              score,
+              ...(onPenalties === 'home' || onPenalties === 'away' ? { onPenalties } : {}),
+              ...(bothLose && { bothLose }),
+            },
+          ]
+        : [],
   )
   return [...played, ...carried]
 }

@@ -112,8 +112,10 @@ function resultOf(row: MatchRow): DivisionDocument['carriedOver'] {
   const { home_team_id: home, away_team_id: away } = row
   const played = matchOf(row)
   if (home === null || away === null) return []
-  if ((played.kind !== 'finished' && played.kind !== 'walkover') || played.score === null) return []
-  const { score } = played
+  if (played.kind !== 'finished' && played.kind !== 'walkover') return []
+  const bothLose = played.kind === 'walkover' && played.bothLose
+  const score = bothLose ? { home: 0, away: 0 } : played.score
+  if (score === null) return []
   const onPenalties = played.kind === 'finished' ? penaltiesWinner(played) : null
   return [
     {
@@ -122,6 +124,7 @@ function resultOf(row: MatchRow): DivisionDocument['carriedOver'] {
       away,
       score: { home: score.home, away: score.away },
       ...(onPenalties && { onPenalties }),
+      ...(bothLose && { bothLose }),
     },
   ]
 }

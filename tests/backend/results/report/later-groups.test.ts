@@ -95,6 +95,23 @@ describeOnBoth('a main round', (engine) => {
     await base.dispose()
   })
 
+  it('carries over that both teams lost a match', async () => {
+    const base = await openTestDatabase(engine)
+    await writeCup(base.db, document())
+    const desk = openDesk(base.db)
+    await desk.report('x1', { kind: 'WALKOVER', bothLose: true })
+    await desk.report('x3', { kind: 'END', homeScore: 13, awayScore: 10 })
+    const { category } = await ask(
+      base.db,
+      `{ category(cupId: "test-cup", tournamentId: "t2026", categoryId: "b14") { divisions {
+        carriedOver { matchId bothLose } teamtable { teamId played lost points } } } }`,
+    )
+    expect(category.divisions[2].carriedOver).toEqual([{ matchId: 'x1', bothLose: true }])
+    const lost = { played: 1, lost: 1, points: 0 }
+    expect(category.divisions[2].teamtable).toMatchObject([lost, lost])
+    await base.dispose()
+  })
+
   it('counts who won the penalties, in a cup that gives points for that', async () => {
     const base = await openTestDatabase(engine)
     const { editions, ...rest } = document()
