@@ -29,7 +29,7 @@ state         | status, match status                       | status             
 walkover      | forfeit                                   | wo                                   |                                      | kampflos                                 |
 arena         | arena id, venue, stadium, stadium name, venue name, ground, location, place, hall, gym | plats, hall, idrottsplats, ort, spelplats, anläggning | spillested, hal, hall, sted, stadion, idrætsanlæg | Halle, Ort, Spielort, Stadion, Sporthalle, Austragungsort, Spielstätte | gGymnasiumName
 field         | pitch, court, ground                       | plan, bana                           | bane                                 | Feld, Spielfeld, Platz, Spielfläche      |
-referees      | referee, officials                        | domare, domarpar                     | dommer, dommere, dommerpar           | Schiedsrichter, Schiedsgericht, SR       | gReferees
+referees      | officials, referee pair                   | domare, domarpar                     | dommer, dommere, dommerpar           | Schiedsrichter, Schiedsgericht, SR       |
 breaks        | break                                     | pauser                               | pauser                               | Pausen                                   |
 name          | team, team name                            | namn, lag, lagnamn, klass            | navn, hold, holdnavn, lag, lagnavn   | Name, Mannschaft, Mannschaftsname        |
 club          |                                           | klubb, förening                      | klub, klubb, forening                | Verein, Klub                             |
@@ -40,7 +40,7 @@ age           |                                           | ålder              
 withdrawn     | withdrew, has withdrawn, retired          | utgått, dragit sig ur, struken       | trukket, trukket sig, udgået, utgått | zurückgezogen, Rückzug                   |
 latitude      | lat                                       |                                      |                                      |                                          |
 longitude     | lon, lng                                  |                                      |                                      |                                          |
--             | weekday, day, attendance, spectators, total goal count, league, competition, tournament, location, place | veckodag, dag, publik, tävling, serie, turnering, ort, plats | ugedag, ukedag, dag, tilskuere, turnering, sted | Wochentag, Tag, Zuschauer, Liga, Wettbewerb, Spielklasse, Ort | timestamp, FTR, HTR, MS-Art
+-             | weekday, day, referee, attendance, spectators, total goal count, league, competition, tournament, location, place | veckodag, dag, publik, tävling, serie, turnering, ort, plats | ugedag, ukedag, dag, tilskuere, turnering, sted | Wochentag, Tag, Zuschauer, Liga, Wettbewerb, Spielklasse, Ort | timestamp, FTR, HTR, gReferees, MS-Art
 `
 
 /** The column of a header that holds nothing for the import. */

@@ -72,6 +72,11 @@ export function draftOfTables(files: readonly CellTable[], path: string, options
   faults.push(...typed.faults)
   guesses.push(...typed.guesses)
   tables.set('matches', [...typed.rows])
+  const refereed = typed.rows.find((row) => row.get('referees') !== '')
+  if (refereed) {
+    const what = 'referees are published as written: names of pairs or clubs, never of persons'
+    guesses.push({ file: refereed.file, what, example: shown(refereed.get('referees')) })
+  }
   const listed = ['classes', 'divisions', 'teams', 'fields', 'arenas'] as const
   faults.push(...spellingFaults(typed.rows, new Set(listed.flatMap((name) => [...names(name)]))))
   const cells = new CellReader()
