@@ -59,6 +59,13 @@ export const carriedTable = dataTable<CarriedRow>(
       'Vem som vann straffarna efter lika resultat: home eller away',
       ({ result }) => result.onPenalties ?? null,
     ),
+    column(
+      'bothLose',
+      'boolean',
+      'true if both sides lost',
+      'true om båda sidor förlorade',
+      ({ result }) => result.bothLose ?? null,
+    ),
   ],
 )
 

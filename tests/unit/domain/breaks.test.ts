@@ -78,7 +78,8 @@ test('breaks and referees are in the files of an edition and in the open data', 
     '"breaks":[{"from":"2026-07-07T12:00:00+02:00","to":"2026-07-07T13:00:00+02:00","name":{"en":"Lunch"',
   )
   expect(written).toContain('"referees":"Club A"')
-  const csv = (name: string) => tableFiles(index, { id: 'cup', name: 'Cup', sport: 'handball' }).find((file) => file.name === name)?.text
+  const csv = (name: string) =>
+    tableFiles(index, { id: 'cup', name: 'Cup', sport: 'handball' }).find((file) => file.name === name)?.text
   expect(csv('fields.csv')).toContain('2026-07-07T12:00:00+02:00/2026-07-07T13:00:00+02:00 Lunch|')
   expect(csv('matches.csv')).toMatch(/Club A/)
 })

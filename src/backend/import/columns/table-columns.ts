@@ -63,7 +63,10 @@ export const COLUMNS = {
     'qualifies',
     'leadsNowhere',
   ],
-  carried: ['year', 'class', 'division', 'match', 'home', 'away', 'homeScore', 'awayScore', 'onPenalties'],
+  carried: [
+    ...(['year', 'class', 'division', 'match', 'home', 'away', 'homeScore', 'awayScore'] as const),
+    ...(['onPenalties', 'bothLose'] as const),
+  ],
   published: ['year', 'class', 'division', 'teamId', ...FIGURES],
   teams: [
     ...(['year', 'class', 'id', 'name', 'club', 'clubId', 'nation', 'division', 'fairPlay'] as const),

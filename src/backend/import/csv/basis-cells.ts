@@ -12,6 +12,7 @@ export const carriedCells = (row: Row, teamOf: TeamOf, cells: CellReader) => ({
   away: teamOf(row.get('away')),
   score: cells.score(row, 'homeScore', 'awayScore'),
   onPenalties: row.get('onPenalties').toLowerCase() || undefined,
+  bothLose: cells.yes(row, 'bothLose') || undefined,
 })
 
 /** Reads a row of published.csv: a team's row in a table as the cup has published it. */

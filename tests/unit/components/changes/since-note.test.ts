@@ -20,5 +20,7 @@ test('a result is told as one, and in its place, where results are hidden, that 
     onRead: () => {},
   })
   expect(html).toContain('<strong class="num" data-result="note">14–12 won</strong>')
-  expect(html).toMatch(/<strong class="in-place num" hidden(?:="")?><time datetime="[^"]+">10:00<\/time> · over<\/strong>/)
+  expect(html).toMatch(
+    /<strong class="in-place num" hidden(?:="")?><time datetime="[^"]+">10:00<\/time> · over<\/strong>/,
+  )
 })
