@@ -28,6 +28,7 @@ import {
   spreadSizes,
 } from './group-draw.ts'
 import { planIncidents } from './incidents.ts'
+import { addDecisions } from './jury-decisions.ts'
 import { finalTable, type PlayDay, playBracket, playGroup } from './play.ts'
 import type { Random } from './random.ts'
 import { drawEntries, nationsOf } from './roster.ts'
@@ -92,7 +93,7 @@ export function generateEdition(
   addScheduleMistakes(plan, fixtures, random.fork('dirt'))
   const started = plan.resultsKept === null
   const used = new Set([...list.teams.values()].flat().map((team) => team.club))
-  return {
+  const edition: EditionDocument = {
     year: plan.year,
     startsAt: wallTime(cupDay(plan.year, MONDAY), 8 * 60),
     endsAt: wallTime(cupDay(plan.year, SATURDAY), 22 * 60),
@@ -107,6 +108,8 @@ export function generateEdition(
     featured: started ? featuredMatches(fixtures, brackets) : [],
     categories: draws.map((draw) => publishedClass(plan, draw)),
   }
+  addDecisions(edition)
+  return edition
 }
 
 function soilNames(plan: EditionPlan, teams: ReadonlyMap<AgeClass, TeamDocument[]>, random: Random): void {

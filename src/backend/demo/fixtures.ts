@@ -61,5 +61,5 @@ export function teamOf(entrant: Entrant): string | null {
 }
 
 /** Returns the side that advances: the stored winner, else the leader of a finished match. */
-const winnerOf = ({ winner, state, score }: MatchDocument): SideName | null =>
+export const winnerOf = ({ winner, state, score }: MatchDocument): SideName | null =>
   winner ?? (state === 'finished' ? leaderOf(score ?? null) : null)

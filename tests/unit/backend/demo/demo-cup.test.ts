@@ -276,6 +276,31 @@ describe.each(['small', 'full'] as const)('the demonstration cup, %s', (size) =>
     expect(open.flatMap(({ division }) => division.matches).some(isCalledOff)).toBe(true)
   })
 
+  test('has one of each decision of a jury, and tells referees and breaks', () => {
+    const league = (year: number) => {
+      const edition = editionOf(cup, year)
+      const category = edition.categories.find(({ id }) => id === 'para')
+      const [division] = category?.stages[0]?.divisions ?? []
+      return { teams: category?.teams ?? [], matches: division?.matches ?? [], division }
+    }
+    const gone = league(2019).teams.find((team) => team.withdrawn)
+    expect(gone?.withdrawn).toMatchObject({ rule: 'keep-played' })
+    expect(
+      league(2019).matches.some(
+        (match) => match.state === 'walkover' && teamIds(match).includes(gone?.id ?? ''),
+      ),
+    ).toBe(true)
+    const disqualified = league(2022).matches.find(({ stood }) => stood)
+    expect(disqualified).toMatchObject({ state: 'walkover', reason: expect.anything() })
+    const { stood, winner } = disqualified ?? {}
+    expect(stood && (stood.home > stood.away ? 'away' : 'home')).toBe(winner)
+    expect(league(2023).matches.filter(({ bothLose }) => bothLose)).toHaveLength(1)
+    expect(league(2024).division?.adjustments).toMatchObject([{ points: -1 }])
+    const latest = editionOf(cup, 2026)
+    expect(matchesOf(latest).some(({ referees }) => referees)).toBe(true)
+    expect(latest.arenas.flatMap(({ fields }) => fields.flatMap(({ breaks = [] }) => breaks))).toHaveLength(1)
+  })
+
   test('plays an abandoned and an annulled match again later the same day, in a group and in a play-off', () => {
     const all = new Map(cup.editions.flatMap(matchesOf).map((match) => [match.id, match]))
     const replays = [...all.values()].filter(({ replays }) => replays)
