@@ -104,7 +104,9 @@ describe("the site of somebody else's results service", () => {
       .filter(isPage)
       .flatMap((path) => [...readFileSync(join(site, path), 'utf8').matchAll(/<time datetime="([^"]*)"/g)])
     expect(times.length).toBeGreaterThan(100)
-    for (const [, value] of times) expect(value).toMatch(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d\+0[12]:00)?$/)
+    // A part of a day begins at a time of day.
+    for (const [, value] of times)
+      expect(value).toMatch(/^(?:\d{4}-\d\d-\d\d(?:T\d\d:\d\d\+0[12]:00)?|\d\d:\d\d)$/)
   })
 
   it('has no empty list on any page', () => {

@@ -89,9 +89,9 @@ B14,Play-off A,Final,Winner of 1/2 #1,Winner of 1/2 #2,,,
     await write({ 'matches.csv': GROUP })
     expect((await divisionOf()).teamtable).toEqual([
       { teamName: 'Gamma', played: 3, won: 1, tied: 0, lost: 2, points: 2, goalsWon: 10, goalsLost: 0 },
-      { teamName: 'Delta', played: 2, won: 1, tied: 0, lost: 1, points: 2, goalsWon: 0, goalsLost: 10 },
+      { teamName: 'Delta', played: 2, won: 1, tied: 0, lost: 1, points: 2, goalsWon: 10, goalsLost: 10 },
       { teamName: 'Alfa', played: 2, won: 0, tied: 0, lost: 2, points: 0, goalsWon: 0, goalsLost: 0 },
-      { teamName: 'Beta', played: 3, won: 0, tied: 0, lost: 3, points: 0, goalsWon: 0, goalsLost: 0 },
+      { teamName: 'Beta', played: 3, won: 0, tied: 0, lost: 3, points: 0, goalsWon: 0, goalsLost: 10 },
     ])
     expect((await matchesOf())[0]).toMatchObject({ reason: { en: 'bus broke down' } })
     expect((await matchesOf())[4]).toMatchObject({ stood: { home: 12, away: 14 }, winner: 'home' })
