@@ -65,6 +65,14 @@ export const teamTable = dataTable<TeamRow>(
       'Vad som blev av dess matcher när det drog sig ur: annul, keep-played eller all-walkovers; tomt om det spelar',
       ({ team }) => team.withdrawn?.rule ?? null,
     ),
+    ...(['en', 'sv'] as const).map((locale) =>
+      text<TeamRow>(
+        locale === 'en' ? 'withdrawnReason' : 'withdrawnReasonSv',
+        locale === 'en' ? 'Why it withdrew' : 'The same in Swedish',
+        locale === 'en' ? 'Varför det drog sig ur, på engelska' : 'Samma på svenska',
+        ({ team }) => team.withdrawn?.reason?.[locale] ?? null,
+      ),
+    ),
     column(
       'pointsAdjustment',
       'integer',

@@ -70,7 +70,14 @@ export const COLUMNS = {
   published: ['year', 'class', 'division', 'teamId', ...FIGURES],
   teams: [
     ...(['year', 'class', 'id', 'name', 'club', 'clubId', 'nation', 'division', 'fairPlay'] as const),
-    ...(['withdrawn', 'pointsAdjustment', 'adjustmentReason', 'adjustmentReasonSv'] as const),
+    ...([
+      'withdrawn',
+      'withdrawnReason',
+      'withdrawnReasonSv',
+      'pointsAdjustment',
+      'adjustmentReason',
+      'adjustmentReasonSv',
+    ] as const),
   ],
   clubs: ['year', 'id', 'name', 'nation'],
   arenas: ['year', 'id', 'name', 'area', 'latitude', 'longitude'],

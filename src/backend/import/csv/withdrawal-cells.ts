@@ -31,11 +31,19 @@ export function withdrawalRule(row: Row, column: string, cells: CellReader): Wit
   return rule
 }
 
-/** Reads whether a team has withdrawn: `yes`, or the rule of its own. */
-export function withdrawnCell(row: Row, cells: CellReader): { withdrawn?: true | { rule: WithdrawalRule } } {
+interface WithdrawnCell {
+  readonly rule?: WithdrawalRule
+  readonly reason?: string | { readonly en: string; readonly sv: string }
+}
+
+/** Reads whether a team has withdrawn, `yes` or the rule of its own, and why. */
+export function withdrawnCell(row: Row, cells: CellReader): { withdrawn?: true | WithdrawnCell } {
   const text = row.get('withdrawn').toLowerCase()
   const yes = YES.includes(text)
-  if (yes || text === '' || NO.includes(text)) return yes ? { withdrawn: true } : {}
-  const rule = withdrawalRule(row, 'withdrawn', cells)
-  return rule ? { withdrawn: { rule } } : {}
+  if (text === '' || NO.includes(text)) return {}
+  const rule = yes ? undefined : withdrawalRule(row, 'withdrawn', cells)
+  if (!yes && !rule) return {}
+  const [en, sv] = [row.get('withdrawnReason'), row.get('withdrawnReasonSv')]
+  const reason = en && sv ? { en, sv } : en || sv
+  return { withdrawn: rule || reason ? { ...(rule && { rule }), ...(reason && { reason }) } : true }
 }
