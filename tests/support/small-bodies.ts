@@ -3,11 +3,9 @@ import { builtMoment } from '../../src/components/page/built-moment.tsx'
 import { markup } from '../../src/components/ui/markup.ts'
 import * as addresses from '../../src/domain/presentation/addresses.ts'
 import { parseAddress } from '../../src/domain/presentation/parse-address.ts'
-import { LOCALES, type Locale } from '../../src/domain/text/locale.ts'
+import type { Locale } from '../../src/domain/text/locale.ts'
 import type { EditionIndex } from '../../src/domain/tournament/edition-index.ts'
-import { learnMessages } from '../../src/i18n/translate.ts'
 import { smallCup } from '../unit/domain/small-cup.ts'
-import { english, swedish } from './messages.ts'
 import PageBody from './page-body.ts'
 
 export const YEAR = 2026
@@ -123,14 +121,3 @@ export const KINDS: readonly (readonly [address: string, about: string])[] = [
   [addresses.streamAddress(YEAR, 'S1'), 'Winner of match 2'],
   ...BOARDS,
 ]
-
-/** The text of a page of each kind in both languages, by language and address. */
-export function smallBodies(): Map<string, string> {
-  learnMessages('en', english)
-  learnMessages('sv', swedish)
-  return new Map(
-    LOCALES.flatMap((locale) =>
-      KINDS.map(([address]) => [`${locale} ${address}`, bodyOf(address, locale)] as const),
-    ),
-  )
-}

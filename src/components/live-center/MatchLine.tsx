@@ -1,5 +1,5 @@
+import { memo } from 'react'
 import { type Match, startOf } from '../../domain/tournament/match.ts'
-import { memo } from '../ui/memo.ts'
 import Sentence from '../ui/Sentence.tsx'
 import Time from '../ui/Time.tsx'
 import { type LineContext, matchLine } from './match-line.ts'

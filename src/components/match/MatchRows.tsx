@@ -1,5 +1,5 @@
+import { memo } from 'react'
 import type { Match } from '../../domain/tournament/match.ts'
-import { memo } from '../ui/memo.ts'
 import { type CardShow, type CardSite, editionCard, matchLink } from './edition-card.ts'
 import MatchRow from './MatchRow.tsx'
 

@@ -13,7 +13,7 @@ export async function loadLivePage(page: LivePage): Promise<((body: HTMLElement)
   const { locale, route } = parseAddress(location.pathname) ?? {}
   if (!locale || !route) return null
   const [{ renderLivePage }, View] = await Promise.all([
-    import('./render-live-page.ts'),
+    import('./LivingBody.tsx'),
     loadBody(page.bodyKind),
     loadMessages(locale, KINDS_WITH_MESSAGES.has(route.kind) ? 'kinds' : 'pages'),
   ])

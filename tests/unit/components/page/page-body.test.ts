@@ -1,5 +1,3 @@
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as addresses from '../../../../src/domain/presentation/addresses.ts'
 import { parseAddress } from '../../../../src/domain/presentation/parse-address.ts'
@@ -10,10 +8,8 @@ import { serializeEdition } from '../../../../src/domain/schedule/serialize-edit
 import { serializeSchedule } from '../../../../src/domain/schedule/serialize-schedule.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
-import { BodyNodes } from '../../../../src/islands/live/body-nodes.ts'
 import { english as en, swedish as sv } from '../../../support/messages.ts'
-import { nodesText } from '../../../support/nodes-text.ts'
-import { bodyOf, KINDS, type Writer, YEAR } from '../../../support/small-bodies.ts'
+import { bodyOf, KINDS, YEAR } from '../../../support/small-bodies.ts'
 import { smallCup } from '../../domain/small-cup.ts'
 
 beforeAll(() => {
@@ -30,9 +26,6 @@ const read = indexEdition(
   ),
 )
 
-const byReact: Writer = (view, props) => renderToString(createElement(view, props))
-const byNodes: Writer = (view, props) => nodesText(new BodyNodes(), createElement(view, props)).toLowerCase()
-
 describe('the body of a page', () => {
   it.each(KINDS)('of %s is about its subject', (address, about) => {
     expect(bodyOf(address)).toContain(about)
@@ -42,18 +35,6 @@ describe('the body of a page', () => {
   it.each(KINDS)('of %s is the same from the edition as a browser reads it', (address) => {
     for (const locale of ['en', 'sv'] as const)
       expect(bodyOf(address, locale, true, read)).toBe(bodyOf(address, locale))
-  })
-
-  it.each(KINDS)('of %s is written as React writes it', (address) => {
-    for (const locale of ['en', 'sv'] as const)
-      expect(bodyOf(address, locale)).toBe(bodyOf(address, locale, true, built, byReact))
-  })
-
-  it.each(KINDS)('of %s is written in a browser as at build', (address) => {
-    for (const locale of ['en', 'sv'] as const)
-      expect(bodyOf(address, locale, true, built, byNodes)).toBe(
-        bodyOf(address, locale).replaceAll('<!-- -->', '').toLowerCase(),
-      )
   })
 
   it.each(KINDS)('of %s says how fresh it is where a match can alter it, and only there', (address) => {
