@@ -3,13 +3,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import astroI18next from 'astro-i18next'
 import { inlineScript } from './scripts/bundle/inline-script.ts'
-import { publishPages } from './scripts/publish/publish-pages.ts'
-import { serviceWorker } from './scripts/service-worker/service-worker.ts'
-import { spreadImages } from './src/data/build/spread-images.ts'
-import { isWarm } from './src/data/build/warm-site.ts'
 import { scriptFiles } from './src/layouts/script-files.ts'
-import { stampPages } from './src/layouts/stamp-pages.ts'
-import { viewTemplates } from './src/layouts/view-templates.ts'
 
 const languageChoice = inlineScript('src/layouts/language-choice.js')
 
@@ -25,19 +19,22 @@ const directives = {
   },
 }
 
-const outDir = process.env.RELEASE_DIR ?? '.releases/astro'
-
-/** How pages are rendered. Astro keeps only one prerenderer, so each of these wraps the one before it. */
-const prerendering = {
-  name: 'prerendering',
+/**
+ * `astro build` makes the program of the site, its scripts and its styles. The program then makes every file of a release,
+ * and those that change while the cup is played (scripts/generate): nothing is rendered when a visitor asks.
+ *
+ * @type {import('astro').AstroIntegration}
+ */
+const siteProgram = {
+  name: 'site-program',
   hooks: {
-    /** @param {{ setPrerenderer: (make: (standard: import('astro').AstroPrerenderer) => import('astro').AstroPrerenderer) => void }} setup */
-    'astro:build:start': ({ setPrerenderer }) =>
-      setPrerenderer((standard) =>
-        isWarm()
-          ? publishPages(standard, stampPages(standard, outDir))
-          : spreadImages(stampPages(standard, outDir)),
-      ),
+    'astro:config:done': ({ setAdapter }) =>
+      setAdapter({
+        name: 'site-program',
+        entrypointResolution: 'auto',
+        serverEntrypoint: new URL('./src/generate/site-server.ts', import.meta.url),
+        supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
+      }),
   },
 }
 
@@ -81,23 +78,16 @@ const shortLists = {
   }),
 }
 
-/**
- * The pages that Astro renders at the same time. While pictures are drawn for some, others are rendered; but what a page
- * holds lives on while thousands of others are stamped, and each collection of young objects copies it: with 128 pages, that
- * took a tenth of a full build.
- */
-const PAGES_IN_FLIGHT = 16
-
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
-  outDir,
+  outDir: process.env.PROGRAM_DIR ?? '.cache/program',
   cacheDir: process.env.ASTRO_CACHE_DIR ?? '.cache/astro',
   trailingSlash: 'always',
-  output: 'static',
-  prerenderConflictBehavior: 'error',
+  output: 'server',
   devToolbar: { enabled: false },
-  build: { format: 'directory', concurrency: PAGES_IN_FLIGHT, inlineStylesheets: 'never', assets: '_astro' },
-  integrations: [react(), astroI18next(), directives, prerendering, serviceWorker()],
+  build: { format: 'directory', inlineStylesheets: 'never', assets: '_astro' },
+  adapter: siteProgram,
+  integrations: [react(), astroI18next(), directives],
   security: {
     csp: {
       directives: [
@@ -127,7 +117,7 @@ export default defineConfig({
         },
       },
     },
-    plugins: [languageChoice.plugin, packInPlace, shortLists, scriptFiles(), viewTemplates],
+    plugins: [languageChoice.plugin, packInPlace, shortLists, scriptFiles()],
     resolve: { alias: [{ find: /^graphql$/, replacement: '@0no-co/graphql.web' }] },
   },
 })

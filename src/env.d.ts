@@ -13,3 +13,10 @@ declare namespace astroHTML.JSX {
     'client:on-interaction'?: boolean
   }
 }
+
+declare namespace App {
+  interface Locals {
+    /** The content security policy that all pages share; not given while the site is developed. */
+    policy?: string
+  }
+}

@@ -20,7 +20,7 @@ export interface Place {
 
 /** Returns a function and its file, without the parts of the name that differ from build to build. */
 const placeOf = ({ functionName, url }: Profile['nodes'][number]['callFrame']): string => {
-  const file = url.replace(/^.*node_modules\//, '').replace(/^.*\/\.prerender\/(?:chunks\/)?/, 'site/')
+  const file = url.replace(/^.*node_modules\//, '').replace(/^.*\/server\/(?:chunks\/)?/, 'site/')
   return [functionName || '(anonymous)', file.replace(/[_.][\w-]{8}\.mjs$/, '')].join(' ').trim()
 }
 
@@ -39,14 +39,14 @@ export function selfTimes({ nodes, samples, timeDeltas }: Profile, most: number)
     .map(([name, time]) => ({ name, share: time / total }))
 }
 
-/** Returns the profile of the thread that renders the pages, from a folder with the profiles of all processes. */
+/** Returns the profile of a thread that makes pages, from a folder with the profiles of all threads. */
 export function pagesProfile(dir: string): Profile | null {
   const profiles = readdirSync(dir).map(
     (name) => JSON.parse(readFileSync(join(dir, name), 'utf8')) as Profile,
   )
   return (
     profiles.find(({ nodes }) =>
-      nodes.some(({ callFrame }) => callFrame.url.endsWith('/astro/dist/core/build/generate.js')),
+      nodes.some(({ callFrame }) => callFrame.url.includes('/.cache/programs/')),
     ) ?? null
   )
 }

@@ -12,15 +12,17 @@ i18n                  | itself domain                                           
 drawing               | itself domain i18n                                                    | node: satori @resvg/resvg-js | the site draws pictures when it is built, the service when it is asked for them
 styles                |                                                                      | | styles are styles
 data/results          | itself contract domain                                               | gql.tada graphql graphql-request | what build and browser read alike is neither's
-data/build            | itself drawing data/results contract domain                                  | node: astro | the reading at build knows neither browser nor what is shown
+data/build            | itself data/results contract domain                                  | node: | the reading at build knows neither browser nor what is shown
 data/browser/yield-to-browser.ts |                                                           | | whatever takes long lets the browser have its turn
 data/browser          | itself data/browser/yield-to-browser.ts data/results contract domain                                  | gql.tada graphql-request valibot | the reading in the browser knows neither build nor what is shown
 stores                | itself data/browser data/browser/yield-to-browser.ts domain i18n                                      | nanostores @nanostores/persistent minisearch | stores know no React and read through data/browser
 components            | itself drawing domain i18n                                           | react react-dom/server in ui uqr in my-week ical-generator in calendar write-excel-file in download @resvg/resvg-js in share @iconify-json/lucide in ui | a component knows no stores and no islands: a living part goes in a slot
-islands               | itself stores data/browser/yield-to-browser.ts components domain i18n   | react react-dom @nanostores/react snabbdom in live | an island reads stores, never data
+islands               | itself stores data/browser/yield-to-browser.ts components domain i18n   | react react-dom @nanostores/react | an island reads stores, never data
 islands/**/*.island.tsx | islands stores components domain i18n                                | react react-dom @nanostores/react | an island imports no other island
 layouts               | itself islands islands/**/*.island.tsx components styles data/build drawing domain i18n | node: astro react react-dom @fontsource-variable/figtree | only islands read stores
-pages                 | itself layouts islands islands/**/*.island.tsx components data/build drawing domain i18n | node: astro | only islands read stores
+files                 | itself components styles data/build drawing domain i18n              | node: astro | files that no page shows
+generate              | itself files components data/build domain                            | astro | the program that makes every file of the site
+pages                 | itself layouts files islands islands/**/*.island.tsx components data/build drawing domain i18n | node: astro | only islands read stores
 env.d.ts              |                                                                      | | it declares types
 
 backend/settings      |                                                                      | node: zod | settings know nothing of what they set
@@ -42,7 +44,8 @@ scripts/bundle        | itself                                                  
 scripts/processes     | itself data/results domain                                           | node: | processes know no release
 scripts/progress      | itself                                                               | node: | progress knows no release
 scripts/release       | itself scripts/processes scripts/progress backend/http data/build data/results domain | node: | a release knows no publisher
-scripts/publish       | itself scripts/processes scripts/progress scripts/release data/build data/results domain layouts | node: astro | the publisher meets the backend over HTTP only
+scripts/generate      | itself scripts/service-worker data/build drawing generate                     | node: piscina | it makes files, and knows no release
+scripts/publish       | itself scripts/processes scripts/progress scripts/generate scripts/release data/build data/results domain | node: | the publisher meets the backend over HTTP only
 scripts/edge          | itself scripts/release backend/http                                  | node: | the edge serves releases
 scripts/start         | itself scripts/processes scripts/progress scripts/release scripts/publish backend/settings backend/database backend/demo backend/results | node: | the start composes site, services and generated cup
 scripts/test          | itself scripts/imports scripts/packages scripts/processes scripts/progress scripts/edge scripts/release scripts/start contract domain | node: playwright | the gates import no test

@@ -1,5 +1,4 @@
 import type { EditionContent } from '../../src/data/build/edition-content.ts'
-import type { WarmSite } from '../../src/data/build/warm-site.ts'
 import { partsOf } from '../../src/domain/live/feed-memory.ts'
 import {
   type EditionChanges,
@@ -13,18 +12,19 @@ import { dayOf } from '../../src/domain/time/stockholm.ts'
 import type { Edition } from '../../src/domain/tournament/edition.ts'
 import type { EditionIndex } from '../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../src/domain/tournament/match.ts'
+import type { SiteThreads } from '../generate/site-threads.ts'
 import { contentObjections } from '../release/content-guard.ts'
 import { ReleaseFailure } from '../release/failure.ts'
 import { checkFiles, type FilesCheck, type PlacesOf, type VerifyOptions } from '../release/verify.ts'
 import { alteredFiles, hasOtherFiles } from './altered-files.ts'
+import type { FollowedEdition } from './followed-edition.ts'
 import type { LinkedRelease } from './linked-release.ts'
-import type { PageRenderer } from './page-renderer.ts'
 
 const PROBLEMS_SHOWN = 3
 
 export interface PublisherParts {
-  readonly site: WarmSite
-  readonly renderer: PageRenderer
+  readonly edition: Pick<FollowedEdition, 'read'>
+  readonly threads: Pick<SiteThreads, 'editionFiles' | 'make' | 'rereadEdition'>
   readonly release: LinkedRelease
   /** Every file of the site that does not belong to the edition. */
   readonly otherFiles: ReadonlySet<string>
@@ -57,8 +57,6 @@ export interface EditionWait {
 export interface Published {
   readonly revision: string
   readonly rendered: number
-  /** How many of these the other thread rendered. */
-  readonly helped: number
   /** Files that were replaced, added or removed. */
   readonly replaced: number
   /** Whether the last match of the edition has been played: the pages of other years that show it wait for a build. */
@@ -103,11 +101,14 @@ export class EditionPublisher {
     this.#noteUnpublished()
   }
 
-  static async start(parts: PublisherParts, year: number): Promise<EditionPublisher> {
-    const { indexes, latestYear } = await parts.site.load()
-    const index = indexes.find(({ edition }) => edition.year === year)
-    if (!index) throw new ReleaseFailure(`There is no edition ${year} to publish.`)
-    return new EditionPublisher(parts, index, latestYear, await parts.renderer.list(year))
+  /** @param index the edition as the threads have read it */
+  static async start(
+    parts: PublisherParts,
+    index: EditionIndex,
+    latestYear: number | null,
+  ): Promise<EditionPublisher> {
+    const files = new Set(await parts.threads.editionFiles(index.edition.year))
+    return new EditionPublisher(parts, index, latestYear, files)
   }
 
   /** Marks files with reports newer than the published revision, to go first: a cup may have run for hours meanwhile. */
@@ -145,18 +146,21 @@ export class EditionPublisher {
    * @throws ResultsServiceError, ArchiveError, ReleaseFailure; the known state stays
    */
   async read(): Promise<void> {
-    const { renderer, site } = this.#parts
-    await renderer.helper?.settled()
-    // Both threads read the answers at the same time.
-    const { index, content, now } = await site.reread(this.year, () => renderer.helper?.reread(this.year))
+    const { edition, threads } = this.#parts
+    let reread: Promise<void> | undefined
+    // The threads read the stored answers while this one parses them.
+    const { index, content, now } = await edition.read(() => {
+      reread = threads.rereadEdition(this.year)
+      reread.catch(() => undefined)
+    })
+    await reread
     const matches = [...index.matches.values()]
     const results = matches.filter(isAwaited).length
     this.#readAt = { cup: now, stopwatch: performance.now(), end: closesAt(matches), results }
-    renderer.forget()
     this.#guard(content)
     this.#isJudged = true
     const changes = this.#changesTo(index)
-    const files = hasOtherFiles(changes) ? await renderer.list(this.year) : this.#files
+    const files = hasOtherFiles(changes) ? new Set(await threads.editionFiles(this.year)) : this.#files
     const isAltered = alteredFiles(changes, index)
     for (const file of files) if (isAltered(file)) this.#due.add(file)
     for (const file of this.#files.symmetricDifference(files)) this.#due.add(file)
@@ -215,7 +219,7 @@ export class EditionPublisher {
   }
 
   async #publish(files: ReadonlySet<string>, signal: AbortSignal): Promise<Published> {
-    const { renderer, release } = this.#parts
+    const { threads, release } = this.#parts
     const changes = new Map<string, Buffer | null>()
     const check = this.#checkOf(changes)
     const take = (file: string, content: Buffer) => {
@@ -225,7 +229,7 @@ export class EditionPublisher {
     }
     const wanted = [...files].filter((file) => this.#isKnown || file !== this.#publishedFile)
     for (const file of wanted) if (!this.#files.has(file)) changes.set(file, null)
-    const helped = await renderer.render(
+    await threads.make(
       wanted.filter((file) => this.#files.has(file)),
       take,
       signal,
@@ -236,7 +240,7 @@ export class EditionPublisher {
     }
     for (const file of files) this.#unseen.delete(file)
     const hasEnded = this.#wasUnderWay && !this.#isUnderWay
-    return { revision: this.revision, rendered: files.size, helped, replaced: changes.size, hasEnded }
+    return { revision: this.revision, rendered: files.size, replaced: changes.size, hasEnded }
   }
 
   #guard(content: EditionContent): void {

@@ -1,15 +1,19 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { warmSite } from '../../src/data/build/warm-site.ts'
+import { type BuildSettings, readSettings } from '../../src/data/build/settings.ts'
 import { createResultsClient } from '../../src/data/results/client.ts'
 import { TOURNAMENT_REVISION } from '../../src/data/results/documents.ts'
 import { record as recordOf } from '../../src/data/results/json.ts'
 import { reference } from '../../src/data/results/parse-values.ts'
 import { backoff } from '../../src/domain/time/backoff.ts'
-import { RenderingHelper } from '../../src/layouts/rendering-helper.ts'
-import { sentenceOf } from '../release/failure.ts'
+import { SiteThreads } from '../generate/site-threads.ts'
+import { ProgressLine } from '../progress/progress-line.ts'
+import { ReleaseFailure, sentenceOf } from '../release/failure.ts'
 import { programOf } from '../release/fingerprint.ts'
+import { readResults } from '../release/read-results.ts'
 import {
+  answersDirOf,
   completeReleases,
   currentRecord,
   currentReleaseId,
@@ -19,10 +23,11 @@ import {
 } from '../release/releases.ts'
 import { secretsOf } from '../release/secrets.ts'
 import type { ReleaseSettings } from '../release/settings.ts'
+import { siteProgram } from '../release/site-program.ts'
 import { EditionPublisher, type Published } from './edition-publisher.ts'
+import { FollowedEdition } from './followed-edition.ts'
 import { LinkedRelease } from './linked-release.ts'
-import type { PageRenderer } from './page-renderer.ts'
-import { logPublisher, tellPublisher } from './publisher-state.ts'
+import { tellPublisher } from './publisher-state.ts'
 
 /** How often the service is asked for its revision, in milliseconds. */
 const LOOK_EVERY_MS = 400
@@ -34,20 +39,16 @@ const EXTRA_FILES_PER_ROUND = 12
 const EXTRA_FILES_AT_START = 600
 
 /** Publishes the latest edition of the release that is served, until the signal aborts or another release is served. */
-export async function publishUntilStopped(
-  settings: ReleaseSettings,
-  renderer: PageRenderer,
-  signal: AbortSignal,
-): Promise<void> {
+export async function publishUntilStopped(settings: ReleaseSettings, signal: AbortSignal): Promise<void> {
   const { releasesDir, dataDir } = settings
   const released = currentRecord(releasesDir)
   const why = reasonNotToPublish(settings, released)
   if (released && why === null) {
-    const { publisher, release, ask } = await open(settings, released, renderer, signal)
+    const opened = await open(settings, released, signal)
     await switchTo(releasesDir, linkedName(released.id))
-    const { year, revision } = publisher
+    const { year, revision } = opened.publisher
     tellPublisher(dataDir, { kind: 'following', year, revision })
-    await publishRounds(settings, released.id, { publisher, release, ask, renderer }, signal)
+    await publishRounds(settings, released.id, opened, signal)
   } else {
     tellPublisher(dataDir, { kind: 'resting', why: why ?? 'there is no release yet' })
     const id = currentReleaseId(releasesDir)
@@ -71,7 +72,6 @@ function reasonNotToPublish(
 }
 
 interface Opened {
-  readonly renderer: PageRenderer
   readonly publisher: EditionPublisher
   readonly release: LinkedRelease
   /** Returns the service's revision of the edition; null if the service gives none. */
@@ -81,38 +81,34 @@ interface Opened {
 async function open(
   settings: ReleaseSettings,
   released: ReleaseRecord,
-  renderer: PageRenderer,
   signal: AbortSignal,
-): Promise<Omit<Opened, 'renderer'>> {
+): Promise<Opened> {
   const { releasesDir, resultsUrl, resultsKey, cupId, siteUrl, allowOddValues, allowShrink, publishesInTwo } =
     settings
-  // The first listing loads everything that pages are made of.
-  await renderer.list()
-  const site = warmSite()
-  const { latestYear, indexes } = await site.load()
-  const edition = indexes.find((index) => index.edition.year === latestYear)?.edition
-  if (!edition) throw new Error('The cup has no edition to publish.')
-  const { year } = edition
+  const line = new ProgressLine('Getting ready to publish')
+  const program = await siteProgram(settings, line, signal)
+  const answersDir = await answersOf(settings, released.id, line, signal)
+  line.end()
+  process.env.ANSWERS_DIR = answersDir
+  const { edition, index, latestYear } = await FollowedEdition.open(buildSettings(settings.root), answersDir)
+  const { year } = index.edition
+  const threads = new SiteThreads(program, publishesInTwo ? 2 : 1)
+  await threads.keepHistory(join(releasesDir, released.id))
   const release = LinkedRelease.open(releasesDir, released.id, year)
-  const siteDir = join(releasesDir, released.id)
-  await site.keepHistory(siteDir)
-  renderer.forget()
-  if (publishesInTwo) renderer.helper = new RenderingHelper(siteDir)
-  const otherFiles = release.filesOfOthers()
   const parts = {
-    site,
-    renderer,
+    edition,
+    threads,
     release,
-    otherFiles,
+    otherFiles: release.filesOfOthers(),
     verify: { siteUrl, secrets: secretsOf(process.env) },
     content: released.content.find((content) => content.year === year) ?? null,
     allowShrink,
     allowOddValues,
   }
   const client = createResultsClient({ address: resultsUrl, key: resultsKey })
-  const question = { cupId, tournamentId: edition.tournamentId ?? '' }
+  const question = { cupId, tournamentId: edition.tournamentId }
   return {
-    publisher: await EditionPublisher.start(parts, year),
+    publisher: await EditionPublisher.start(parts, index, latestYear),
     release,
     async ask() {
       const { tournament } = await client.ask(TOURNAMENT_REVISION, question, signal)
@@ -121,10 +117,28 @@ async function open(
   }
 }
 
+/** Returns the folder of the answers that a release was built from; reads them from the service if it is missing. */
+async function answersOf(
+  settings: ReleaseSettings,
+  id: string,
+  line: ProgressLine,
+  signal: AbortSignal,
+): Promise<string> {
+  const dir = answersDirOf(settings.releasesDir, id)
+  if (!existsSync(dir)) await readResults(settings, dir, line, signal)
+  return dir
+}
+
+function buildSettings(root: string): BuildSettings {
+  const read = readSettings(process.env, root)
+  if (read.ok) return read.settings
+  throw new ReleaseFailure(read.problems.join(' '))
+}
+
 async function publishRounds(
   { releasesDir, dataDir }: ReleaseSettings,
   releaseId: string,
-  { publisher, release, ask, renderer }: Opened,
+  { publisher, release, ask }: Opened,
   signal: AbortSignal,
 ): Promise<void> {
   const { year } = publisher
@@ -160,13 +174,6 @@ async function publishRounds(
   }
 
   while (!signal.aborted && currentReleaseId(releasesDir) === releaseId) {
-    const fault = renderer.helper?.fault ?? null
-    if (fault !== null) {
-      logPublisher(
-        `Pages are made by one thread until the publisher starts anew, for the other failed: ${fault}`,
-      )
-      renderer.helper = null
-    }
     const started = performance.now()
     try {
       const published = await round()

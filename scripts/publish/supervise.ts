@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startNode, stopChild } from '../processes/child-process.ts'
 import { holderText, LockHeld, lockFolder } from '../processes/folder-lock.ts'
@@ -8,7 +6,6 @@ import { lastWords } from '../processes/last-words.ts'
 import { ReleaseFailure } from '../release/failure.ts'
 import { PUBLISHING_FLAGS } from '../release/node-flags.ts'
 import { type ReleaseSettings, siteEnvironment } from '../release/settings.ts'
-import { publisherWorkshopOf } from '../release/workshop.ts'
 import type { PublisherState } from './publisher-state.ts'
 
 const GRACE_MS = 5_000
@@ -55,10 +52,7 @@ async function runPublisher(
   tell: (state: PublisherState) => void,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const dir = publisherWorkshopOf(settings)
-  await rm(dir, { recursive: true, force: true })
-  mkdirSync(dir, { recursive: true })
-  const child = startNode(settings.builder, ['build'], {
+  const child = startNode(join(import.meta.dirname, 'run.ts'), [], {
     cwd: settings.root,
     logFile: join(settings.dataDir, 'publisher.log'),
     channel: true,
@@ -66,12 +60,7 @@ async function runPublisher(
     env: {
       ...process.env,
       ...siteEnvironment(settings),
-      BUILD_STAYS: '1',
       RELEASES_DIR: settings.releasesDir,
-      RELEASE_DIR: join(dir, 'out'),
-      ASTRO_CACHE_DIR: join(dir, 'cache'),
-      CACHE_DIR: join(dir, 'cache'),
-      ASTRO_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'production',
       FORCE_COLOR: '0',
     },
@@ -82,6 +71,5 @@ async function runPublisher(
   if (signal.aborted) stop()
   const { code } = await child.ended
   signal.removeEventListener('abort', stop)
-  await rm(dir, { recursive: true, force: true })
   return code === 0 || signal.aborted ? null : lastWords(child)
 }

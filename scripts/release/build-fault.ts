@@ -6,8 +6,9 @@ import type { Ending } from '../processes/child-process.ts'
 const HEADING = /^ {2}(Location|Stack trace|Hint|Error reference|Caused by|Code):/
 const LOG_LINE = /^\d\d:\d\d:\d\d /
 const STACK_LINE = /^\s+at /
-/** What Astro logs when a page throws; lines of other pages may split the message behind it. */
-const PAGE_FAULT = /\[ERROR\] \[build\] Caught error rendering (\S+): (.+)/
+/** What the generator says of a page that Astro could not render, and what Astro has logged of it before. */
+const PAGE_FAULT = /(\/\S*) was answered with 500\./
+const RENDER_FAULT = /\[ERROR\] (?!\[)(.+)/g
 /** How Node prints an error that nobody caught. */
 const UNCAUGHT = /^(?:Uncaught )?(?:\w+Error|Error)(?: \[\w+\])?: (.+)/
 const MOST_LINES = 25
@@ -37,7 +38,8 @@ export function explainBuildFault(output: string, ending: Ending): string {
   const text = stripVTControlCharacters(output)
   const pageFault = PAGE_FAULT.exec(text)
   if (pageFault) {
-    const why = plainReason(pageFault[2] ?? '') ?? 'it gave no reason'
+    const said = [...text.slice(0, pageFault.index).matchAll(RENDER_FAULT)].at(-1)?.[1]
+    const why = plainReason(said ?? '') ?? 'it gave no reason'
     return `The page ${pageFault[1]} could not be made: ${why}`
   }
   const lines = text.split('\n')

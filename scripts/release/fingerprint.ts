@@ -8,6 +8,7 @@ const SOURCES = [
   'src',
   'public',
   join('scripts', 'bundle'),
+  join('scripts', 'generate'),
   join('scripts', 'service-worker'),
   'astro.config.mjs',
   'astro-i18next.config.cjs',

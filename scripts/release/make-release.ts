@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ProgressLine } from '../progress/progress-line.ts'
@@ -10,6 +10,7 @@ import { fingerprint, programOf } from './fingerprint.ts'
 import { checkServed, lockReleases } from './lock.ts'
 import { type Reading, readResults } from './read-results.ts'
 import {
+  answersDirOf,
   currentRecord,
   newReleaseId,
   publish,
@@ -23,7 +24,6 @@ import type { ReleaseSettings } from './settings.ts'
 import { shrinkObjections } from './shrink-guard.ts'
 import { sitePolicy, writeSitePolicy } from './site-policy.ts'
 import { type Verification, verifySite } from './verify.ts'
-import { clearWorkshop, moveFolder, workshopOf } from './workshop.ts'
 
 const PROBLEMS_SHOWN = 20
 
@@ -130,20 +130,17 @@ async function buildRelease(
   signal: AbortSignal,
 ): Promise<ReleaseRecord> {
   const id = newReleaseId(new Date())
-  const name = `building-${id}`
-  const builtDir = join(workshopOf(settings), name)
-  const releaseDir = join(settings.releasesDir, name)
+  const releaseDir = join(settings.releasesDir, `building-${id}`)
   const line = new ProgressLine('Preparing the build')
   try {
-    const run = await runBuild(settings, answersDir, builtDir, line, signal)
+    const run = await runBuild(settings, answersDir, releaseDir, line, signal)
     line.end(`Site built in ${duration(run.seconds)}`)
-    const verification = await verified(settings, builtDir, signal)
+    const verification = await verified(settings, releaseDir, signal)
     const publishedYears = reading.editions
       .filter((edition) => edition.isPublished)
       .map((edition) => edition.year)
     checkPlausible(settings, previous, verification, publishedYears)
-    writeSitePolicy(builtDir, sitePolicy(verification.policies))
-    await moveFolder(builtDir, releaseDir)
+    writeSitePolicy(releaseDir, sitePolicy(verification.policies))
     const retiredAssets =
       previous === null
         ? {}
@@ -166,11 +163,11 @@ async function buildRelease(
       content: reading.editions,
       retiredAssets,
     }
+    renameSync(answersDir, answersDirOf(settings.releasesDir, id))
     await publish(settings.releasesDir, releaseDir, record)
     return record
   } finally {
     line.end()
-    await rm(builtDir, { recursive: true, force: true })
     await rm(releaseDir, { recursive: true, force: true })
   }
 }
@@ -210,7 +207,6 @@ export async function makeRelease(
   try {
     checkServed(settings)
     await tidy(settings.releasesDir)
-    await clearWorkshop(settings)
     const reading = await read(settings, answersDir, options.signal)
     const print = fingerprint(settings, reading.digest, process.env)
     const current = currentRecord(settings.releasesDir)
@@ -225,7 +221,6 @@ export async function makeRelease(
     return { kind: 'built', record }
   } finally {
     await rm(answersDir, { recursive: true, force: true })
-    await clearWorkshop(settings)
     unlock()
     rmSync(join(settings.dataDir, 'build-progress.json'), { force: true })
   }

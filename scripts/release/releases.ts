@@ -46,8 +46,11 @@ export function newReleaseId(now: Date): string {
 /** The folder of links beside a release. It is served while a publisher updates the latest edition. */
 export const linkedName = (id: string): string => `${id}-live`
 
-/** Returns the id of a release from the name of its folder, of its folder of links, or of its record. */
-const idOf = (name: string): string => name.replace(/(?:\.json|-live)$/, '')
+/** The folder of the answers that a release was built from. A publisher reads the other editions from there. */
+export const answersDirOf = (releasesDir: string, id: string): string => join(releasesDir, `${id}-answers`)
+
+/** Returns the id of a release from the name of its folder, of its folder of links or answers, or of its record. */
+const idOf = (name: string): string => name.replace(/(?:\.json|-live|-answers)$/, '')
 
 /** Returns the id of the release that is served, or null before the first one. */
 export function currentReleaseId(releasesDir: string): string | null {

@@ -5,6 +5,7 @@ import { explainBuildFault } from './build-fault.ts'
 import { ReleaseFailure } from './failure.ts'
 import { runStep } from './run-step.ts'
 import type { ReleaseSettings } from './settings.ts'
+import { siteProgram } from './site-program.ts'
 
 /** The figures of a build that has succeeded. */
 export type BuildRun = { readonly seconds: number; readonly peakMemoryBytes: number | null }
@@ -22,21 +23,21 @@ export async function runBuild(
   line: ProgressLine,
   signal: AbortSignal,
 ): Promise<BuildRun> {
+  const started = performance.now()
+  const program = await siteProgram(settings, line, signal)
   const logFile = join(settings.releasesDir, 'build.log')
-  const env = {
-    ANSWERS_DIR: answersDir,
-    RELEASE_DIR: buildDir,
-    ASTRO_TELEMETRY_DISABLED: '1',
-    NODE_ENV: 'production',
-    FORCE_COLOR: '0',
+  const step = {
+    file: settings.generator,
+    args: [program, buildDir],
+    env: { ANSWERS_DIR: answersDir, NODE_ENV: 'production', FORCE_COLOR: '0' },
+    logFile,
   }
-  const step = { file: settings.builder, args: ['build'], env, logFile }
-  const { ending, tail, seconds, peakMemoryBytes } = await runStep(settings, step, line, signal)
+  const { ending, tail, peakMemoryBytes } = await runStep(settings, step, line, signal)
   if (ending.code !== 0) {
     throw new ReleaseFailure(
       `The site could not be built (everything the build said is in ${logFile}):\n${explainBuildFault(tail, ending)}`,
     )
   }
   if (!existsSync(buildDir)) throw new ReleaseFailure('The build ended without a fault and without a site.')
-  return { seconds, peakMemoryBytes }
+  return { seconds: (performance.now() - started) / 1000, peakMemoryBytes }
 }

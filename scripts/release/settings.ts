@@ -11,8 +11,10 @@ const WILDCARDS = new Set(['0.0.0.0', '::'])
 /** Where a release is built, kept and served, and which service it is read from. Paths are absolute. */
 export type ReleaseSettings = {
   readonly root: string
-  /** The program that builds the site into RELEASE_DIR: Astro's, run as `node builder build`. */
+  /** Makes the program of the site in PROGRAM_DIR: Astro, run as `node builder build`. */
   readonly builder: string
+  /** Makes every file of a release, run as `node generator PROGRAM FOLDER`. */
+  readonly generator: string
   /** Holds one folder and one record per release, and the link `current`. */
   readonly releasesDir: string
   /** Where the backend looks for the progress of a build. */
@@ -47,6 +49,7 @@ export function readReleaseSettings(env: NodeJS.ProcessEnv): ReleaseSettings {
   return {
     root: ROOT,
     builder: join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs'),
+    generator: join(ROOT, 'scripts', 'generate', 'generate-site.ts'),
     releasesDir: resolve(ROOT, env.RELEASES_DIR || '.releases'),
     dataDir,
     resultsKey: env.RESULTS_KEY?.trim() || (isOwn ? readOperatorKey(env, dataDir) : null),

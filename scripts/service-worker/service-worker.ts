@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { AstroIntegration } from 'astro'
 import { SAVED_PAGES } from '../../src/domain/saved-pages/saved-page.ts'
 import { bundleWorker } from './bundle-worker.ts'
 import { offlinePages, shellFiles } from './shell-files.ts'
@@ -66,15 +64,9 @@ export async function writeScreenWorker(dir: string): Promise<void> {
   writeFileSync(join(dir, SCREEN_WORKER), await bundleWorker('screen-worker.ts', {}))
 }
 
-/** Writes the workers into every build. `PUBLIC_OFFLINE=off` switches them off, also in browsers that already have them. */
-export const serviceWorker = (): AstroIntegration => ({
-  name: 'service-worker',
-  hooks: {
-    'astro:build:done': async ({ dir, logger }) => {
-      const isOn = process.env.PUBLIC_OFFLINE !== 'off'
-      const files = await writeServiceWorker(fileURLToPath(dir), isOn)
-      if (isOn) await writeScreenWorker(fileURLToPath(dir))
-      logger.info(`${files.length} files for what opens without a network`)
-    },
-  },
-})
+/** Writes the workers into a site. `PUBLIC_OFFLINE=off` switches them off, also in browsers that already have them. */
+export async function writeServiceWorkers(dir: string): Promise<void> {
+  const isOn = process.env.PUBLIC_OFFLINE !== 'off'
+  await writeServiceWorker(dir, isOn)
+  if (isOn) await writeScreenWorker(dir)
+}

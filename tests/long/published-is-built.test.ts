@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, constants, getPriority, tmpdir } from 'node:os'
+import { constants, getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -32,7 +32,6 @@ const ended = new AbortController()
 const random = createRandom(Number(process.env.REPORTS_SEED ?? 7))
 const states: PublisherState[] = []
 /** Files that the publisher's other thread made. */
-let helped = 0
 let services: LoggedChild | null = null
 let origin: string
 let desk: CupDesk
@@ -65,7 +64,6 @@ async function until(what: string, isSo: () => boolean): Promise<void> {
 
 function hear(state: PublisherState): void {
   states.push(state)
-  if (state.kind === 'published') helped += state.helped
 }
 
 const isAtWork = () => {
@@ -150,7 +148,6 @@ it('what is published after 500 reports is what a clean build makes, whatever wa
     await until('everything is published', () => isAtWork() && publishedNumber() === numberOf(revision))
   }
   expect(desk.reports).toBe(REPORTS)
-  if (availableParallelism() > 1) expect(helped).toBeGreaterThan(REPORTS)
   const quiet = [...stopwatch.took].filter(([number]) => !disturbed.has(number)).map(([, took]) => took)
   printTimes('From a report to its page', quiet)
   printTimes('The same with the reports around a kill', stopwatch.took.values())

@@ -22,9 +22,6 @@ export const siteFiles = (): ReadonlySet<string> => listSite(siteDir()).paths
 /** The text of a file of the site. */
 export const fileAt = (path: string): string => readFileSync(join(siteDir(), path), 'utf8')
 
-/** The log of the build of the site. */
-export const buildLog = (): string => readFileSync(join(siteDir(), '..', 'build.log'), 'utf8')
-
 /** The HTML of a page. */
 export function pageAt(address: string): string {
   return readFileSync(join(siteDir(), address, 'index.html'), 'utf8')

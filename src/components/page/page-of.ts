@@ -28,7 +28,7 @@ import { teamMeta } from './team-meta.ts'
 import { visitorMeta } from './visitor-meta.ts'
 
 /** Makes a page's metadata from its route; null if the edition lacks the subject of the page. */
-type MetaOf<Kind extends YearKind> = (site: PageSite, route: RouteOf<Kind>) => PageMeta | null
+type MetaOf<Kind extends YearKind | 'latest'> = (site: PageSite, route: RouteOf<Kind>) => PageMeta | null
 
 const of = <Thing>(thing: Thing | null | undefined, meta: (thing: Thing) => PageMeta | null) =>
   thing ? meta(thing) : null
@@ -40,14 +40,17 @@ const divisionOf: MetaOf<'division' | 'playoff'> = (site, route) => {
   )
 }
 
-const PAGES: { readonly [Kind in YearKind]: MetaOf<Kind> } = {
-  home: (site) => ({
-    ...homeMeta(site),
-    address: homeAddress(site.year),
-    structured: editionSchema(site),
-    crumbs: [],
-    otherEditions: homeOtherEditions(site),
-  }),
+const home: MetaOf<'home' | 'latest'> = (site, { kind }) => ({
+  ...homeMeta(site),
+  address: homeAddress(kind === 'home' ? site.year : null),
+  structured: editionSchema(site),
+  crumbs: [],
+  otherEditions: homeOtherEditions(site),
+})
+
+const PAGES: { readonly [Kind in YearKind | 'latest']: MetaOf<Kind> } = {
+  latest: home,
+  home,
   search: (site) => visitorMeta(site, 'search'),
   signin: (site) => visitorMeta(site, 'signin'),
   signup: (site) => visitorMeta(site, 'signup'),
@@ -112,7 +115,7 @@ const PAGES: { readonly [Kind in YearKind]: MetaOf<Kind> } = {
  *
  * @throws Error if the edition has no such page
  */
-export function pageOf(site: PageSite, route: YearRoute): PageMeta {
+export function pageOf(site: PageSite, route: YearRoute | RouteOf<'latest'>): PageMeta {
   const page = (PAGES[route.kind] as MetaOf<never>)(site, route as never)
   if (!page) throw new Error(`No edition has the page ${addressOf(route)}.`)
   return page

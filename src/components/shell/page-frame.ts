@@ -75,7 +75,7 @@ function topOf(site: PageSite, page: FramedPage): string {
   const { locale, year, years } = site
   const section = sectionOf(page.address, year)
   const trail = trailOf(site, page)
-  const stamp = stampOnce(site, `top ${section} ${trail.length}`, () =>
+  const stamp = stampOnce(site, `top ${section} ${trail.length} ${page.crumbs.length > 0}`, () =>
     markup(Top, {
       site,
       section,

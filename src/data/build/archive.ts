@@ -5,8 +5,7 @@ import { ArchiveError } from './archive-error.ts'
 import { digest } from './digest.ts'
 import { type Archive, openArchive } from './open-archive.ts'
 import { type BuildSettings, readSettings } from './settings.ts'
-import { recordAnswers, storedAnswers } from './stored-answers.ts'
-import { isWarm, keptAnswersDir } from './warm-site.ts'
+import { storedAnswers } from './stored-answers.ts'
 
 const archives = new Map<string, Promise<Archive>>()
 
@@ -21,17 +20,16 @@ export async function loadArchive(settings: BuildSettings): Promise<Archive> {
     archives.get(key) ??
     openArchive(settings, {
       client: clientOf(settings),
-      print: (line) => process.stderr.write(`${line}\n`),
+      print: (line) => settings.tellsProblems && process.stderr.write(`${line}\n`),
     })
   archives.set(key, archive)
   return archive
 }
 
-function clientOf({ answersDir, cacheDir, resultsUrl, resultsKey }: BuildSettings): ResultsClient {
-  if (answersDir !== null) return storedAnswers(answersDir, addressForLog(resultsUrl))
-  const client = createResultsClient({ address: resultsUrl, key: resultsKey })
-  return isWarm() ? recordAnswers(client, keptAnswersDir(cacheDir)).client : client
-}
+const clientOf = ({ answersDir, resultsUrl, resultsKey }: BuildSettings): ResultsClient =>
+  answersDir === null
+    ? createResultsClient({ address: resultsUrl, key: resultsKey })
+    : storedAnswers(answersDir, addressForLog(resultsUrl))
 
 /** @throws ArchiveError that names every invalid setting */
 export function settingsOfEnvironment(): BuildSettings {

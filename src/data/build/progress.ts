@@ -25,17 +25,16 @@ export function loadStep(step: number, of: number): void {
   tell()
 }
 
-let pages = 0
 let expected = 0
 
-export function pagesExpected(count: number): void {
-  expected += count
+export function filesExpected(count: number): void {
+  expected = count
 }
 
-export function pageRendered(): void {
-  pages += 1
+/** @param count of the files made since the last call */
+export function filesMade(count: number): void {
+  done = phase === 'render' ? done + count : count
   phase = 'render'
-  done = pages
   total = expected
   tell()
 }

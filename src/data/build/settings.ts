@@ -18,6 +18,8 @@ export interface BuildSettings {
   readonly cacheDir: string
   /** Absolute path of stored responses to build from instead of asking the service; null asks the service. */
   readonly answersDir: string | null
+  /** Whether this process reports the oddities in the data: of the threads of a build only one does. */
+  readonly tellsProblems: boolean
   /** Whether a cup without editions is built. */
   readonly allowEmpty: boolean
   /** The target of "Back to website"; null for no such link. */
@@ -113,6 +115,7 @@ export function readSettings(
       sport: sport === '' ? null : sport,
       cacheDir: resolve(from, read('CACHE_DIR', '.cache')),
       answersDir: read('ANSWERS_DIR', '') === '' ? null : resolve(from, read('ANSWERS_DIR', '')),
+      tellsProblems: read('TELL_PROBLEMS', '1') === '1',
       allowEmpty: empty === '1',
       websiteUrl: website === '' ? null : website,
       socialUrls,

@@ -1,5 +1,5 @@
 import { memoizedByValue } from '../memoized.ts'
-import { DEFAULT_LOCALE, type Locale } from '../text/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../text/locale.ts'
 import { pathSegment } from '../text/path-segment.ts'
 import type { Division } from '../tournament/edition.ts'
 import { PAGE_KINDS, type PageKind, type Route } from './page-kinds.ts'
@@ -127,3 +127,7 @@ export const storyShareAddress = (year: number): string => `/share/${year}/story
 /** Returns the address in a language: English at the address itself, Swedish under `/sv/`. */
 export const localized = (address: string, locale: Locale): string =>
   locale === DEFAULT_LOCALE ? address : `/${locale}${address}`
+
+/** Returns the language of a path of the site. */
+export const localeOf = (path: string): Locale =>
+  LOCALES.find((locale) => locale !== DEFAULT_LOCALE && path.startsWith(`/${locale}/`)) ?? DEFAULT_LOCALE

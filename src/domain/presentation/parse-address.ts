@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../text/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../text/locale.ts'
+import { localeOf } from './addresses.ts'
 import { PAGE_KINDS, PARTS, type Route } from './page-kinds.ts'
 
 const roomOf = (address: string) => address.split('/')[2]
@@ -21,9 +22,10 @@ let forms: ReturnType<typeof formsOf> | undefined
 export function parseAddress(path: string): { readonly locale: Locale; readonly route: Route } | null {
   const bare = path.replace(/[?#].*$/s, '')
   const address = bare.endsWith('/') ? bare : `${bare}/`
-  const locale = LOCALES.find((other) => other !== DEFAULT_LOCALE && address.startsWith(`/${other}/`))
-  const route = bare === '' ? null : routeOf(locale ? address.slice(locale.length + 1) : address)
-  return route && { locale: locale ?? DEFAULT_LOCALE, route }
+  const locale = localeOf(address)
+  const route =
+    bare === '' ? null : routeOf(locale === DEFAULT_LOCALE ? address : address.slice(locale.length + 1))
+  return route && { locale, route }
 }
 
 /** The address that was read last: a page asks for its own one several times in a row. */

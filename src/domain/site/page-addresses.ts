@@ -4,13 +4,22 @@ import type { PageKind, Route, RouteOf } from '../presentation/page-kinds.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { EDITION_PAGES, pagesOf, type YearKind } from './edition-pages.ts'
 
+const KINDS = Object.keys(EDITION_PAGES) as YearKind[]
+
+const addressesOf = (kinds: readonly YearKind[], index: EditionIndex, latestYear: number | null): string[] =>
+  kinds.flatMap((kind) => pagesOf(kind, index, latestYear).map(({ route }) => addressOf(route as Route)))
+
+/** Returns the addresses, without language, of all pages of an edition. */
+export const editionAddresses = (index: EditionIndex, latestYear: number | null): string[] =>
+  addressesOf(KINDS, index, latestYear)
+
 /** Returns the addresses, without language, of an edition's pages that search engines should find. */
-export function pageAddresses(index: EditionIndex, latestYear: number | null): string[] {
-  const kinds = Object.keys(EDITION_PAGES) as YearKind[]
-  return kinds
-    .filter((kind) => !EDITION_PAGES[kind].isUnlisted)
-    .flatMap((kind) => pagesOf(kind, index, latestYear).map(({ route }) => addressOf(route as Route)))
-}
+export const pageAddresses = (index: EditionIndex, latestYear: number | null): string[] =>
+  addressesOf(
+    KINDS.filter((kind) => !EDITION_PAGES[kind].isUnlisted),
+    index,
+    latestYear,
+  )
 
 type YearlessKind = Exclude<PageKind, YearKind>
 

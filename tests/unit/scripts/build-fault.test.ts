@@ -11,7 +11,7 @@ describe('explainBuildFault', () => {
   })
 
   test('names the page that failed', () => {
-    const output = `${BEFORE}04:32:54   ├─ /x/index.html04:32:54 [ERROR] BuildFault: said\n    at file:///a\n04:32:54 [ERROR] [build] Caught error rendering /x/: BuildFault: said\nsaid\n  Stack trace:\n    at file:///a\n`
+    const output = `${BEFORE}04:32:54 [ERROR] BuildFault: said\n    at file:///a\nError: /x/ was answered with 500.\n    at page (file:///b)\n`
     expect(explainBuildFault(output, FAILED)).toBe('The page /x/ could not be made: BuildFault: said')
   })
 

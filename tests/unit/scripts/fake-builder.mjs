@@ -1,8 +1,13 @@
-// Stands in for Astro in the tests of releases: writes the files that the service names, or fails if the service says so.
+// Stands in for Astro and for what makes the site in the tests of releases: `build` makes an empty program; else it writes
+// the files that the service names, or fails if the service says so.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-const dir = process.env.RELEASE_DIR
+const [program, dir] = process.argv.slice(2)
+if (program === 'build') {
+  mkdirSync(join(process.env.PROGRAM_DIR, 'server'), { recursive: true })
+  process.exit(0)
+}
 const answer = await fetch(process.env.RESULTS_URL.replace('/graphql', '/site'))
 const { files, behaviour } = await answer.json()
 for (const [path, content] of Object.entries(files)) {

@@ -125,5 +125,6 @@ export async function fakeService(): Promise<{ cup: FakeCup; settings: ReleaseSe
     DATA_DIR: join(folder, 'data'),
     CUP_ID: 'a-cup',
   })
-  return { cup, settings: { ...settings, builder: join(import.meta.dirname, 'fake-builder.mjs') } }
+  const builder = join(import.meta.dirname, 'fake-builder.mjs')
+  return { cup, settings: { ...settings, root: folder, builder, generator: builder } }
 }

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import { drawPicture } from '../../../drawing/draw-picture.ts'
+import { draw } from '../../../drawing/draw.ts'
 import { openDatabase } from '../../database/connect.ts'
 import type { Config } from '../../settings/config.ts'
 import { type AskedPicture, type MadePicture, makePicture } from './make-picture.ts'
@@ -12,5 +12,5 @@ const db = openDatabase({ database }, { answerWithin: ANSWER_MS })
 
 /** Makes one picture at a time, with a connection of its own to the database. */
 export default function make(asked: AskedPicture): Promise<MadePicture> {
-  return makePicture(db, drawPicture, asked)
+  return makePicture(db, draw, asked)
 }

@@ -21,8 +21,8 @@ import { editionChanges } from '../../../../src/domain/publication/edition-chang
 import type { PageSite, Site } from '../../../../src/domain/site/page-site.ts'
 import { type EditionIndex, indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
+import { embedDocument } from '../../../../src/files/embed-document.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
-import { embedDocument } from '../../../../src/layouts/embed-document.ts'
 import { english, swedish } from '../../../support/messages.ts'
 import { category, clubTeam, edition, group, placeholder, scheduled, team } from '../../domain/builders.ts'
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { SiteThreads } from '../../../../scripts/generate/site-threads.ts'
 import { EditionPublisher, type PublisherParts } from '../../../../scripts/publish/edition-publisher.ts'
 import { LinkedRelease } from '../../../../scripts/publish/linked-release.ts'
-import type { PageRenderer } from '../../../../scripts/publish/page-renderer.ts'
 import { addressOf, isEmbed, isPage } from '../../../../scripts/release/site-files.ts'
 import type { EditionContent } from '../../../../src/data/build/edition-content.ts'
 import { closesAt, editionAt, isAwaited } from '../../../../src/domain/publication/edition-end.ts'
@@ -68,27 +68,24 @@ beforeEach(() => {
 })
 
 function start(more: Partial<PublisherParts> = {}): Promise<EditionPublisher> {
-  const site = { indexes: [index], latestYear: YEAR }
-  const renderer: Pick<PageRenderer, 'helper' | 'list' | 'forget' | 'render'> = {
-    async list() {
+  const threads: Pick<SiteThreads, 'editionFiles' | 'rereadEdition' | 'make'> = {
+    async editionFiles() {
       listed += 1
-      return new Set(files)
+      return files
     },
-    forget() {},
-    helper: null,
-    async render(files, take, signal) {
+    async rereadEdition() {},
+    async make(files, take, signal) {
       for (const file of files) {
         await turn()
         signal.throwIfAborted()
         rendered.push(file)
         take(file, Buffer.from(pageOf(file)))
       }
-      return 0
     },
   }
   const parts = {
-    site: { load: async () => site, reread: async () => ({ index, content }) },
-    renderer,
+    edition: { read: async () => ({ index, content }) },
+    threads,
     release,
     otherFiles: release.filesOfOthers(),
     verify: { siteUrl: SITE_URL, secrets: ['open sesame'] },
@@ -97,7 +94,7 @@ function start(more: Partial<PublisherParts> = {}): Promise<EditionPublisher> {
     allowOddValues: false,
     ...more,
   }
-  return EditionPublisher.start(parts as unknown as PublisherParts, YEAR)
+  return EditionPublisher.start(parts as unknown as PublisherParts, index, YEAR)
 }
 
 /** Starts a publisher and waits until it has checked every file. */
@@ -129,11 +126,11 @@ const says = (file: string, text: string) => served(file)?.includes(text)
 test('what an edition waits for is known, until it is over without it', async () => {
   const end = closesAt(index.matches.values()) ?? 0
   let now = end - 1
-  const site = {
-    load: async () => ({ indexes: [index], latestYear: YEAR }),
-    reread: async () => ({ index: indexEdition(editionAt(index.edition, now)), content, now }),
-  }
-  const publisher = await known({ site } as unknown as Partial<PublisherParts>)
+  const publisher = await known({
+    edition: {
+      read: async () => ({ index: indexEdition(editionAt(index.edition, now)), content, now }),
+    },
+  })
   const awaited = [...index.matches.values()].filter(isAwaited).length
   // The cup's time goes on by the stopwatch.
   await pause(2)
@@ -449,9 +446,4 @@ describe('what no change asked for', () => {
     expect(JSON.parse(served(PUBLISHED) ?? '').revision).toBe('1.4')
     expect(files.every((file) => says(file, 'after a goal'))).toBe(true)
   })
-})
-
-test('an edition that is not there is not published', async () => {
-  const none = { load: async () => ({ indexes: [], latestYear: null }) } as unknown as PublisherParts['site']
-  await expect(start({ site: none })).rejects.toThrow('no edition 2026')
 })
