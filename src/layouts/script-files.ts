@@ -21,6 +21,8 @@ const PAGE = /\/Page\.astro\?astro&type=script/
 /** Follows the feed on a live page. Loads the body of the page as soon as something changes. */
 const FOLLOWER = /\/follow-page\.ts$/
 const LOADS_BODIES = /\/page-bodies\.ts$/
+/** Renders the body. Loads together with it. */
+const RENDERER = /\/LivingBody\.tsx$/
 
 /** Each visit loads the page's script. A body is loaded only when something on the page changes. */
 const WEIGHTS = { page: 10, follower: 5, island: 2, body: 1 }
@@ -49,7 +51,7 @@ function planOf(first: string, bundle: Bundle): ReadonlyMap<string, number> {
   const modules = allModules(first, bundle)
   const entries = modules.filter(({ isEntry, dynamicImporters }) => isEntry || dynamicImporters.length > 0)
   const idsOf = (form: RegExp) => entries.filter(({ id }) => form.test(id)).map(({ id }) => id)
-  const [page, follower] = [idsOf(PAGE), idsOf(FOLLOWER)]
+  const [page, follower, renderer] = [idsOf(PAGE), idsOf(FOLLOWER), idsOf(RENDERER)]
   // A build of other pages than ours, such as a test's, has neither.
   if (page.length === 0 && follower.length === 0) return new Map()
   if (page.length !== 1 || follower.length !== 1)
@@ -59,7 +61,7 @@ function planOf(first: string, bundle: Bundle): ReadonlyMap<string, number> {
     if (follower.includes(id)) return { entry: id, before: page, weight: WEIGHTS.follower }
     const isBody = dynamicImporters.some((importer) => LOADS_BODIES.test(importer))
     return isBody
-      ? { entry: id, before: [...page, ...follower], weight: WEIGHTS.body }
+      ? { entry: id, before: [...page, ...follower, ...renderer], weight: WEIGHTS.body }
       : { entry: id, before: page, weight: WEIGHTS.island }
   }
   return planScriptFiles(

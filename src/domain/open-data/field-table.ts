@@ -48,8 +48,8 @@ export const fieldTable = dataTable<FieldRow>(
     text('arenaName', 'Name of the arena', 'Arenans namn', ({ arena }) => arena.name),
     text(
       'aliases',
-      'Other names, each with the day it was used, if for one: name@|name@2026-07-07',
-      'Andra namn, med dagen för dem som gällde en dag: namn@|namn@2026-07-07',
+      'Other names, each with the day it was used, if for one: name@|name@YYYY-MM-DD',
+      'Andra namn, med dagen för dem som gällde en dag: namn@|namn@ÅÅÅÅ-MM-DD',
       ({ field }) => listCell(field.aliases.map(({ name, day }) => `${name}@${day ?? ''}`)),
     ),
   ],

@@ -22,7 +22,7 @@ export function readEdition(schedule: Schedule, file: EditionFile): Edition {
   const arenas = [...schedule.arenas.values()].map((arena) => ({
     ...arena,
     fields: arena.fields.map((field) => {
-      const breaks = file.breaks?.[field.id]
+      const breaks = Object.hasOwn(file.breaks ?? {}, field.id) ? file.breaks?.[field.id] : undefined
       return { ...field, aliases: file.aliases[field.id] ?? [], ...(breaks && { breaks }) }
     }),
   }))
