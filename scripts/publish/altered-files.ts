@@ -72,5 +72,7 @@ function readSubject(file: string): Subject {
   const route = isPage(file) ? parseAddress(addressOf(file))?.route : undefined
   // The press page names every day, but shows no match.
   if (route?.kind === 'press') return 'files'
+  // It tells how large the files of the open data are.
+  if (route?.kind === 'data') return 'any'
   return route ? partOf(route, 'page') : 'any'
 }
