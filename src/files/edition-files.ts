@@ -1,6 +1,6 @@
 import { calendarText } from '../components/calendar/calendar-text.ts'
 import { licenseOf } from '../components/open-data/license.ts'
-import { editionSitemaps } from '../components/shell/edition-sitemaps.ts'
+import { sitemapsOf } from '../components/shell/edition-sitemaps.ts'
 import { pageSite } from '../data/build/site.ts'
 import { calendarAddress } from '../domain/calendar/calendar-address.ts'
 import { calendarSubjects, formerTeams, hasCalendars } from '../domain/calendar/calendar-matches.ts'
@@ -25,19 +25,24 @@ import { formerPage } from './former-page.ts'
 import { sharePictures } from './share-pictures.ts'
 import { HTML, JSON_TYPE, jsonFile, type SiteFile, XML } from './site-file.ts'
 
-/** Returns every file of an edition that is no page. @param origin of the site, without a slash at the end */
+/** Returns every file of an edition but pages and sitemaps. @param origin of the site, without a slash at the end */
 export const editionFiles = (site: Site, index: EditionIndex, origin: string): SiteFile[] => [
   ...scheduleFiles(site, index),
   ...openDataFiles(site, index, origin),
-  ...editionSitemaps(site, origin)
-    .filter(({ year }) => year === index.edition.year)
-    .map(({ address, text }): SiteFile => ({ path: address, type: XML, content: () => text })),
   ...sharePictures(site, index),
   ...calendars(site, index, origin),
   ...embeds(site, index),
   ...formerAddresses(site, index),
   ...nowFiles(site, index, origin),
 ]
+
+/** Returns the sitemaps of an edition. To know how many they are, they are made: that looks at all pages of the edition. */
+export const sitemapFiles = (site: Site, index: EditionIndex, origin: string): SiteFile[] =>
+  sitemapsOf(site, index, origin).map(({ address, text }) => ({
+    path: address,
+    type: XML,
+    content: () => text,
+  }))
 
 /** What browsers read besides the pages, in both languages. */
 function scheduleFiles({ cup }: Site, index: EditionIndex): SiteFile[] {

@@ -8,7 +8,7 @@ import { editionAddresses, yearlessAddresses } from '../domain/site/page-address
 import type { Site } from '../domain/site/page-site.ts'
 import { LOCALES } from '../domain/text/locale.ts'
 import type { EditionIndex } from '../domain/tournament/edition-index.ts'
-import { fileAt, filesOfEdition, filesOfSite } from '../files/file-at.ts'
+import { fileAt, pathsOfEdition, pathsOfSite } from '../files/file-at.ts'
 import type { SiteProgram } from './site-program.ts'
 
 const origin = originOf(import.meta.env.SITE)
@@ -22,7 +22,7 @@ const pageFiles = (addresses: readonly string[]): string[] =>
 
 const filesOf = (site: Site, index: EditionIndex): string[] => [
   ...pageFiles(editionAddresses(index, site.latestYear)),
-  ...filesOfEdition(site, index).keys(),
+  ...pathsOfEdition(site, index),
 ]
 
 async function siteFiles(): Promise<string[]> {
@@ -31,7 +31,7 @@ async function siteFiles(): Promise<string[]> {
   return [
     ...site.indexes.flatMap((index) => filesOf(site, index)),
     ...pageFiles(yearless),
-    ...filesOfSite(site).keys(),
+    ...pathsOfSite(site),
     NOT_FOUND.file,
     '/sv/404/index.html',
   ]
@@ -54,12 +54,12 @@ async function contentOf(file: string): Promise<string | Uint8Array<ArrayBuffer>
 /** Astro gives the policy of a page as a header of its response, and a file has no headers: pages write it themselves. */
 let policy: Promise<string> | undefined
 
-async function page(address: string): Promise<string> {
+async function page(address: string): Promise<Uint8Array<ArrayBuffer>> {
   policy ??= ask(NOT_FOUND.address, '').then(({ headers }) => headers.get('content-security-policy') ?? '')
   const response = await ask(address, await policy)
   const isMissing = address !== NOT_FOUND.address && response.status !== 200
   if (isMissing) throw new Error(`${address} was answered with ${response.status}.`)
-  return response.text()
+  return new Uint8Array(await response.arrayBuffer())
 }
 
 const ask = (address: string, policyOfPages: string): Promise<Response> =>

@@ -3,7 +3,7 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { clock, shortDate } from '../../domain/time/stockholm.ts'
 import { type Match, startOf } from '../../domain/tournament/match.ts'
-import { replayOf } from '../../domain/tournament/replays.ts'
+import { replaysIn } from '../../domain/tournament/replays.ts'
 import { translator } from '../../i18n/translate.ts'
 import Sentence, { timed } from '../ui/Sentence.tsx'
 
@@ -17,7 +17,7 @@ export default function ReplayNote({ site, match }: Props) {
   const { index, locale, year } = site
   const t = translator(locale)
   const before = index.matches.get(match.replays ?? '')
-  const again = replayOf(match, index.matches.values())
+  const again = replaysIn(index).get(match.id)
   const link = (other: Match) => (
     <a href={localized(matchAddress(year, other.id), locale)}>
       <Sentence text={nameOf(other, locale)} />

@@ -1,9 +1,10 @@
-import { memoized } from '../../domain/memoized.ts'
+import { memoizedPair } from '../../domain/memoized.ts'
 import { addressOf } from '../../domain/presentation/addresses.ts'
 import type { PageKind, RouteOf } from '../../domain/presentation/page-kinds.ts'
 import { parseAddress } from '../../domain/presentation/parse-address.ts'
 import { editionAddresses, yearlessAddresses } from '../../domain/site/page-addresses.ts'
-import type { PageSite } from '../../domain/site/page-site.ts'
+import type { PageSite, Site } from '../../domain/site/page-site.ts'
+import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import { editionSite, latestSite } from './site.ts'
 
 /** A page of the site: its edition and language, and its route. */
@@ -24,13 +25,15 @@ export async function pageAt<Kind extends PageKind>(path: string, kind?: Kind): 
   if (!parsed || (kind !== undefined && parsed.route.kind !== kind)) return null
   const { locale, route } = parsed
   const site = 'year' in route ? await editionSite(route.year, locale) : await latestSite(locale)
-  return site && addressesOf(site).has(addressOf(route)) ? { site, route: route as RouteOf<Kind> } : null
+  return site && addressesOf(site.all, site.index).has(addressOf(route))
+    ? { site, route: route as RouteOf<Kind> }
+    : null
 }
 
 /** The pages of an edition and those without a year. */
-const addressesOf = memoized(
-  ({ index, latestYear, all }: PageSite): ReadonlySet<string> =>
-    new Set([...editionAddresses(index, latestYear), ...yearlessAddresses(all.pastEditions)]),
+const addressesOf = memoizedPair(
+  ({ latestYear, pastEditions }: Site, index: EditionIndex): ReadonlySet<string> =>
+    new Set([...editionAddresses(index, latestYear), ...yearlessAddresses(pastEditions)]),
 )
 
 export const notFound = (): Response => new Response(null, { status: 404 })

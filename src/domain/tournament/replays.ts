@@ -1,14 +1,19 @@
+import { memoized } from '../memoized.ts'
 import type { Match } from './match.ts'
 
-/** Returns the match that replaces another one; undefined if none does. */
-export const replayOf = ({ id }: Pick<Match, 'id'>, matches: Iterable<Match>): Match | undefined => {
-  for (const match of matches) if (match.replays === id) return match
-  return undefined
-}
+/** The matches of an edition that replace another one, by the id of that one: each page of a match asks for its own. */
+export const replaysIn = memoized(
+  ({ matches }: { readonly matches: ReadonlyMap<string, Match> }): ReadonlyMap<string, Match> =>
+    new Map(
+      [...matches.values()]
+        .reverse()
+        .flatMap((match) => (match.replays === undefined ? [] : [[match.replays, match] as const])),
+    ),
+)
 
 /** Whether another match replaces this one. */
-export const isReplaced = (match: Pick<Match, 'id'>, matches: Iterable<Match>): boolean =>
-  replayOf(match, matches) !== undefined
+export const isReplaced = ({ id }: Pick<Match, 'id'>, matches: readonly Match[]): boolean =>
+  matches.some(({ replays }) => replays === id)
 
 /** Returns the matches without those that others of them replace. */
 export function withoutReplaced(matches: readonly Match[]): readonly Match[] {
