@@ -1,6 +1,7 @@
 // `npm run match -- --add …` and `--side …`: adds a match to the results service, or sets who plays on a side of one.
 import { parseArgs } from 'node:util'
-import { CHANGE_OPTIONS, CHANGE_USAGE, sendChange, WrongUsage } from './report/change-edition.ts'
+import { CHANGE_OPTIONS, CHANGE_USAGE, sendChange } from './report/change-edition.ts'
+import { readValues, runCommand, WrongUsage } from './report/run-command.ts'
 
 const USAGE = `Usage: npm run match -- --add DIVISION --home SIDE --away SIDE …
        npm run match -- --side HOME|AWAY --match ID --to SIDE
@@ -13,8 +14,6 @@ const USAGE = `Usage: npm run match -- --add DIVISION --home SIDE --away SIDE �
 --side         which side of a match that has not begun: a team set so stays there, whatever results say
 --match        the match's id
 ${CHANGE_USAGE}`
-
-const EXIT = { done: 0, refused: 1, usage: 2 } as const
 
 const parse = (args: string[]) =>
   parseArgs({
@@ -35,14 +34,6 @@ const parse = (args: string[]) =>
     },
   }).values
 type Values = ReturnType<typeof parse>
-
-function readValues(args: string[]): Values {
-  try {
-    return parse(args)
-  } catch (error) {
-    throw new WrongUsage(error instanceof Error ? error.message : String(error))
-  }
-}
 
 function changeOf(values: Values): object {
   const need = (option: 'home' | 'away' | 'match' | 'to'): string => {
@@ -76,12 +67,10 @@ function sideOf(text: string): object {
   return text.startsWith('team:') ? { teamId: text.slice('team:'.length) } : { placeholder: text }
 }
 
-try {
-  const values = readValues(process.argv.slice(2))
-  console.log(await sendChange(changeOf(values), values))
-} catch (error) {
-  const isUsage = error instanceof WrongUsage
-  const sentence = error instanceof Error ? error.message : String(error)
-  console.error(isUsage ? `${sentence}\n\n${USAGE}` : `Nothing was changed: ${sentence}`)
-  process.exitCode = isUsage ? EXIT.usage : EXIT.refused
-}
+await runCommand(
+  async () => {
+    const values = readValues(parse)
+    return sendChange(changeOf(values), values)
+  },
+  { usage: USAGE, refusal: 'Nothing was changed' },
+)

@@ -1,7 +1,9 @@
 // `npm run points -- --team ID --division ID --points N …`: tells the results service what a jury decided about points.
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { ask, latestTournament, readService } from './report/ask-service.ts'
+import { ask, openEdition } from './report/ask-service.ts'
+import { CHANGE_OPTIONS, CHANGE_USAGE } from './report/change-edition.ts'
+import { readValues, runCommand, WrongUsage } from './report/run-command.ts'
 
 const USAGE = `Usage: npm run points -- --team ID --division ID --points POINTS …
 
@@ -9,14 +11,9 @@ const USAGE = `Usage: npm run points -- --team ID --division ID --points POINTS 
 --division      the group's id
 --points        what the jury gives, below 0 if it takes: --points=-2; 0 takes an earlier decision back
 --reason-en, --reason-sv  why, without names of persons
---key           8 to 64 characters: the same key again changes nothing
---year          of the edition; the latest one with a schedule, where it is not given
---url           the results service (or RESULTS_URL)
+${CHANGE_USAGE}
 
-The points replace what was decided about the team in that group before. The operator's key is OPERATOR_KEY, or what
-DATA_DIR/operator-key holds. CUP_ID names the cup.`
-
-const EXIT = { done: 0, refused: 1, usage: 2 } as const
+The points replace what was decided about the team in that group before.`
 
 const DOCUMENT = `mutation Points($cupId: ID!, $tournamentId: ID!, $divisionId: ID!, $teamId: ID!, $adjustment: AdjustmentReport!) {
   adjustPoints(cupId: $cupId, tournamentId: $tournamentId, divisionId: $divisionId, teamId: $teamId, adjustment: $adjustment) {
@@ -40,62 +37,35 @@ const parse = (args: string[]) =>
       points: { type: 'string' },
       'reason-en': { type: 'string' },
       'reason-sv': { type: 'string' },
-      key: { type: 'string' },
-      year: { type: 'string' },
-      url: { type: 'string' },
+      ...CHANGE_OPTIONS,
     },
   }).values
 
-/** Reads the command line and returns its values, or the sentence that says what is wrong with it. */
-function readCommand(args: string[]): ReturnType<typeof parse> | string {
-  try {
-    const values = parse(args)
-    if (values.team === undefined || values.division === undefined) return '--team or --division is missing.'
-    if (!/^[-−+]?\d{1,3}$/.test(values.points ?? ''))
-      return '--points must be a whole number, as --points=-2.'
-    if (values.year !== undefined && !/^\d{4}$/.test(values.year)) return '--year must be four digits.'
-    return values
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-}
-
-async function run(): Promise<number> {
-  const command = readCommand(process.argv.slice(2))
-  if (typeof command === 'string') {
-    console.error(`${command}\n\n${USAGE}`)
-    return EXIT.usage
-  }
-  const service = readService(command.url ?? null)
-  if (typeof service === 'string') {
-    console.error(service)
-    return EXIT.usage
-  }
-  const { url, key, cupId } = service
-  const points = Number((command.points ?? '').replace('−', '-'))
+async function run(): Promise<string> {
+  const values = readValues(parse)
+  const { team, division } = values
+  if (team === undefined || division === undefined) throw new WrongUsage('--team or --division is missing.')
+  if (!/^[-−+]?\d{1,3}$/.test(values.points ?? ''))
+    throw new WrongUsage('--points must be a whole number, as --points=-2.')
+  const points = Number((values.points ?? '').replace('−', '-'))
+  const { url, key, cupId, tournamentId } = await openEdition(values)
   const variables = {
     cupId,
-    tournamentId: command.year === undefined ? await latestTournament(url, cupId) : `t${command.year}`,
-    divisionId: command.division,
-    teamId: command.team,
+    tournamentId,
+    divisionId: division,
+    teamId: team,
     adjustment: {
-      key: command.key ?? `points-${randomUUID()}`,
+      key: values.key ?? `points-${randomUUID()}`,
       points,
-      reasonEn: command['reason-en'],
-      reasonSv: command['reason-sv'],
+      reasonEn: values['reason-en'],
+      reasonSv: values['reason-sv'],
     },
   }
   const { adjustPoints } = await ask<{ readonly adjustPoints: Adjusted }>(url, DOCUMENT, variables, key)
   const { teamName, divisionName, revision, repeated } = adjustPoints
   const said = points === 0 ? 'no points of a jury' : `${points} points by the jury`
   const again = repeated ? '; this was known already, nothing was changed' : ''
-  console.log(`${teamName} in ${divisionName}: ${said}. Revision ${revision} of the edition${again}.`)
-  return EXIT.done
+  return `${teamName} in ${divisionName}: ${said}. Revision ${revision} of the edition${again}.`
 }
 
-try {
-  process.exitCode = await run()
-} catch (error) {
-  console.error(`Nothing was changed: ${error instanceof Error ? error.message : error}`)
-  process.exitCode = EXIT.refused
-}
+await runCommand(run, { usage: USAGE, refusal: 'Nothing was changed' })

@@ -1,7 +1,8 @@
 // `npm run report -- --match ID --kind KIND …`: sends a report of a match to the results service, as the desk does.
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { ask, latestTournament, readService } from './report/ask-service.ts'
+import { ask, openEdition } from './report/ask-service.ts'
+import { readValues, runCommand, WrongUsage } from './report/run-command.ts'
 
 const USAGE = `Usage: npm run report -- --match ID --kind KIND [--home GOALS --away GOALS] …
 
@@ -26,8 +27,6 @@ const USAGE = `Usage: npm run report -- --match ID --kind KIND [--home GOALS --a
 --url           the results service (or RESULTS_URL)
 
 The operator's key is OPERATOR_KEY, or what DATA_DIR/operator-key holds. CUP_ID names the cup.`
-
-const EXIT = { done: 0, refused: 1, usage: 2 } as const
 
 const DOCUMENT = `mutation Report($cupId: ID!, $tournamentId: ID!, $matchId: ID!, $report: MatchReport!) {
   report(cupId: $cupId, tournamentId: $tournamentId, matchId: $matchId, report: $report) {
@@ -71,38 +70,22 @@ const DECISIONS = ['WALKOVER', 'DISQUALIFY']
 const KINDS = ['START', 'SCORE', 'HALF_TIME', 'END', 'CORRECTION', 'MOVE', ...DECISIONS, ...CALL_OFFS]
 const NUMBERS = ['home', 'away', 'home-penalties', 'away-penalties', 'revision'] as const
 
-interface Command {
-  readonly matchId: string
-  readonly year: string | null
-  readonly url: string | null
-  readonly report: Readonly<Record<string, string | number | boolean>>
-}
+type Report = Readonly<Record<string, string | number | boolean>>
 
-/** Reads the command line and returns the command, or the sentence that says what is wrong with it. */
-function readCommand(args: string[]): Command | string {
-  let values: Values
-  try {
-    values = parse(args)
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-  if (values.match === undefined) return '--match is missing.'
+/** Returns the report that the command line asks for, and its match. @throws WrongUsage */
+function commandOf(values: Values): { readonly matchId: string; readonly report: Report } {
+  if (values.match === undefined) throw new WrongUsage('--match is missing.')
   const kind = (values.kind ?? '').toUpperCase().replaceAll('-', '_')
-  if (!KINDS.includes(kind)) return `--kind must be one of ${KINDS.join(', ')}.`
+  if (!KINDS.includes(kind)) throw new WrongUsage(`--kind must be one of ${KINDS.join(', ')}.`)
   for (const name of NUMBERS) {
     const value = values[name]
-    if (value !== undefined && !/^\d{1,9}$/.test(value)) return `--${name} must be a whole number.`
+    if (value !== undefined && !/^\d{1,9}$/.test(value))
+      throw new WrongUsage(`--${name} must be a whole number.`)
   }
-  if (values.year !== undefined && !/^\d{4}$/.test(values.year)) return '--year must be four digits.'
-  return {
-    matchId: values.match,
-    year: values.year ?? null,
-    url: values.url ?? null,
-    report: reportOf(values, kind),
-  }
+  return { matchId: values.match, report: reportOf(values, kind) }
 }
 
-function reportOf(values: Values, kind: string): Command['report'] {
+function reportOf(values: Values, kind: string): Report {
   const word = (text: string | undefined) => text?.toUpperCase().replaceAll('-', '_')
   const number = (text: string | undefined) => (text === undefined ? undefined : Number(text))
   const report = {
@@ -167,28 +150,13 @@ function sentenceOf({ match, revision, repeated }: Reported): string {
   return `${names}${score}, ${state}${place === '' ? '' : ` (${place})`}. Revision ${match.revision} of the match, ${revision} of the edition${repeated ? '; this key had been reported before, nothing was changed' : ''}.`
 }
 
-async function run(): Promise<number> {
-  const command = readCommand(process.argv.slice(2))
-  if (typeof command === 'string') {
-    console.error(`${command}\n\n${USAGE}`)
-    return EXIT.usage
-  }
-  const service = readService(command.url)
-  if (typeof service === 'string') {
-    console.error(service)
-    return EXIT.usage
-  }
-  const { url, key, cupId } = service
-  const tournamentId = command.year === null ? await latestTournament(url, cupId) : `t${command.year}`
-  const variables = { cupId, tournamentId, matchId: command.matchId, report: command.report }
+async function run(): Promise<string> {
+  const values = readValues(parse)
+  const command = commandOf(values)
+  const { url, key, cupId, tournamentId } = await openEdition(values)
+  const variables = { cupId, tournamentId, ...command }
   const { report } = await ask<{ readonly report: Reported }>(url, DOCUMENT, variables, key)
-  console.log(sentenceOf(report))
-  return EXIT.done
+  return sentenceOf(report)
 }
 
-try {
-  process.exitCode = await run()
-} catch (error) {
-  console.error(`Nothing was reported: ${error instanceof Error ? error.message : error}`)
-  process.exitCode = EXIT.refused
-}
+await runCommand(run, { usage: USAGE, refusal: 'Nothing was reported' })

@@ -1,8 +1,9 @@
 // `npm run team -- --withdraw TEAM --class CLASS …`: tells the results service that a team leaves a class, plays again, is
 // called otherwise, is replaced or added.
 import { parseArgs } from 'node:util'
-import { ask, latestTournament, readService } from './report/ask-service.ts'
-import { CHANGE_USAGE, sendChange, WrongUsage } from './report/change-edition.ts'
+import { ask, openEdition } from './report/ask-service.ts'
+import { CHANGE_USAGE, sendChange } from './report/change-edition.ts'
+import { readValues, runCommand, WrongUsage } from './report/run-command.ts'
 import { TEAM_OPTIONS, teamChange } from './team/change-team.ts'
 
 const USAGE = `Usage: npm run team -- --withdraw TEAM --class CLASS [--rule RULE] …
@@ -23,8 +24,6 @@ const USAGE = `Usage: npm run team -- --withdraw TEAM --class CLASS [--rule RULE
 --add          a team more in the class and, with --division, in that group
 --reason-en, --reason-sv  why, without names of persons
 ${CHANGE_USAGE}`
-
-const EXIT = { done: 0, refused: 1, usage: 2 } as const
 
 const PLACE = '$cupId: ID!, $tournamentId: ID!, $categoryId: ID!, $teamId: ID!'
 const OF = 'cupId: $cupId, tournamentId: $tournamentId, categoryId: $categoryId, teamId: $teamId'
@@ -53,19 +52,16 @@ interface Command {
   readonly teamId: string
   readonly categoryId: string
   readonly withdrawal?: object
-  readonly year: string | null
-  readonly url: string | null
 }
 
-/** Returns the withdrawal or reinstatement that the command line asks for, or the sentence that says what is wrong with it. */
-function readCommand(values: ReturnType<typeof parse>): Command | string {
-  const { withdraw, reinstate, rule, year = null, url = null } = values
+/** Returns the withdrawal or reinstatement that the command line asks for. @throws WrongUsage */
+function commandOf(values: ReturnType<typeof parse>): Command {
+  const { withdraw, reinstate, rule } = values
   const teamId = withdraw ?? reinstate
   if (teamId === undefined || (withdraw !== undefined && reinstate !== undefined))
-    return 'One of --withdraw, --reinstate, --rename, --replace and --add is needed.'
-  if (values.class === undefined) return '--class is missing.'
-  if (year !== null && !/^\d{4}$/.test(year)) return '--year must be four digits.'
-  const place = { teamId, categoryId: values.class, year, url }
+    throw new WrongUsage('One of --withdraw, --reinstate, --rename, --replace and --add is needed.')
+  if (values.class === undefined) throw new WrongUsage('--class is missing.')
+  const place = { teamId, categoryId: values.class }
   if (withdraw === undefined) return { ...place, kind: 'reinstate' }
   const withdrawal = { rule, reasonEn: values['reason-en'], reasonSv: values['reason-sv'] }
   return { ...place, kind: 'withdraw', withdrawal }
@@ -86,45 +82,16 @@ function sentenceOf({ kind, teamId }: Command, { revision, changed, left }: Made
   ].join(' ')
 }
 
-function readValues(args: string[]): ReturnType<typeof parse> {
-  try {
-    return parse(args)
-  } catch (error) {
-    throw new WrongUsage(error instanceof Error ? error.message : String(error))
-  }
-}
-
-async function run(): Promise<number> {
-  const values = readValues(process.argv.slice(2))
+async function run(): Promise<string> {
+  const values = readValues(parse)
   const change = teamChange(values)
-  if (change !== null) {
-    console.log(await sendChange(change, values))
-    return EXIT.done
-  }
-  const command = readCommand(values)
-  if (typeof command === 'string') {
-    console.error(`${command}\n\n${USAGE}`)
-    return EXIT.usage
-  }
-  const service = readService(command.url)
-  if (typeof service === 'string') {
-    console.error(service)
-    return EXIT.usage
-  }
-  const { url, key, cupId } = service
-  const { kind, teamId, categoryId, withdrawal, year } = command
-  const tournamentId = year === null ? await latestTournament(url, cupId) : `t${year}`
+  if (change !== null) return sendChange(change, values)
+  const command = commandOf(values)
+  const { kind, teamId, categoryId, withdrawal } = command
+  const { url, key, cupId, tournamentId } = await openEdition(values)
   const variables = { cupId, tournamentId, categoryId, teamId, withdrawal }
   const { made } = await ask<{ readonly made: Made }>(url, DOCUMENTS[kind], variables, key)
-  console.log(sentenceOf(command, made))
-  return EXIT.done
+  return sentenceOf(command, made)
 }
 
-try {
-  process.exitCode = await run()
-} catch (error) {
-  const isUsage = error instanceof WrongUsage
-  if (isUsage) console.error(`${error.message}\n\n${USAGE}`)
-  else console.error(`Nothing was changed: ${error instanceof Error ? error.message : error}`)
-  process.exitCode = isUsage ? EXIT.usage : EXIT.refused
-}
+await runCommand(run, { usage: USAGE, refusal: 'Nothing was changed' })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { operatorKeyFile, readOperatorKey } from '../release/operator-key.ts'
 import { ROOT, readReleaseSettings } from '../release/settings.ts'
+import { WrongSettings, WrongUsage } from './run-command.ts'
 
 const TIMEOUT_MS = 10_000
 
@@ -8,25 +9,37 @@ const EDITIONS = `query Editions($cupId: ID!) {
   cups(id: $cupId) { editions { tournaments { id status { schedulePublished } } } }
 }`
 
-/** The results service that takes reports, and the key to it. */
-export interface Service {
+/** An edition at the results service that takes reports, and the key to it. */
+export interface OpenEdition {
   readonly url: string
   readonly key: string
   readonly cupId: string
+  readonly tournamentId: string
 }
 
 /**
- * Returns the service of the settings, or the sentence that says what they lack.
+ * Returns an edition at the service of the settings.
  *
- * @param url of another service; null for that of the settings
+ * @param asked `url` of another service; `year` of another edition than the latest whose schedule is published
+ * @throws WrongUsage, WrongSettings; an error with a sentence if the service does not answer
  */
-export function readService(url: string | null): Service | string {
+export async function openEdition(asked: {
+  readonly url?: string | undefined
+  readonly year?: string | undefined
+}): Promise<OpenEdition> {
+  if (asked.year !== undefined && !/^\d{4}$/.test(asked.year))
+    throw new WrongUsage('--year must be four digits.')
   const settings = readReleaseSettings(process.env)
   const dataDir = resolve(ROOT, settings.dataDir)
   const key = readOperatorKey(process.env, dataDir)
   if (key === null)
-    return `There is no operator's key: set OPERATOR_KEY, or start once with npm start, which writes ${operatorKeyFile(dataDir)}.`
-  return { url: url ?? settings.resultsUrl, key, cupId: settings.cupId }
+    throw new WrongSettings(
+      `There is no operator's key: set OPERATOR_KEY, or start once with npm start, which writes ${operatorKeyFile(dataDir)}.`,
+    )
+  const { cupId } = settings
+  const url = asked.url ?? settings.resultsUrl
+  const tournamentId = asked.year === undefined ? await latestTournament(url, cupId) : `t${asked.year}`
+  return { url, key, cupId, tournamentId }
 }
 
 /** A fault that the reporter can correct; its message is a sentence for them. */
@@ -102,7 +115,7 @@ interface Editions {
 }
 
 /** Returns the id of the latest edition whose schedule is published. */
-export async function latestTournament(url: string, cupId: string): Promise<string> {
+async function latestTournament(url: string, cupId: string): Promise<string> {
   const { cups } = await ask<Editions>(url, EDITIONS, { cupId }, null)
   const tournaments = cups.flatMap(({ editions }) => editions.flatMap((edition) => edition.tournaments))
   const latest = tournaments.find(({ status }) => status.schedulePublished)

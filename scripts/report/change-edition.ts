@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ask, latestTournament, readService } from './ask-service.ts'
+import { ask, openEdition } from './ask-service.ts'
 
 const CHANGE = `mutation Change($cupId: ID!, $tournamentId: ID!, $change: EditionChange!) {
   change(cupId: $cupId, tournamentId: $tournamentId, change: $change) { revision repeated teamId matchId }
@@ -31,25 +31,18 @@ interface Changed {
   readonly matchId: string | null
 }
 
-/** A command that is called wrongly: the message says what is wrong with it. */
-export class WrongUsage extends Error {}
-
 /**
  * Sends a change to the results service.
  *
  * @param change `EditionChange` of results.graphql without its key
  * @returns a sentence that says what stands now
- * @throws WrongUsage if the options are wrong; an error with a sentence if the change is refused
+ * @throws as `openEdition` and `ask`
  */
-export async function sendChange(change: object, { key, year, url }: Values): Promise<string> {
-  if (year !== undefined && !/^\d{4}$/.test(year)) throw new WrongUsage('--year must be four digits.')
-  const service = readService(url ?? null)
-  if (typeof service === 'string') throw new WrongUsage(service)
-  const { cupId } = service
-  const tournamentId = year === undefined ? await latestTournament(service.url, cupId) : `t${year}`
+export async function sendChange(change: object, { key, ...asked }: Values): Promise<string> {
+  const { url, key: operatorKey, cupId, tournamentId } = await openEdition(asked)
   const keyed = { key: key ?? `change-${randomUUID()}`, ...change }
   const variables = { cupId, tournamentId, change: keyed }
-  const answer = await ask<{ readonly change: Changed }>(service.url, CHANGE, variables, service.key)
+  const answer = await ask<{ readonly change: Changed }>(url, CHANGE, variables, operatorKey)
   const { revision, repeated, teamId, matchId } = answer.change
   const what = teamId === null ? `Match ${matchId}` : `Team ${teamId}`
   return `${what} is changed. Revision ${revision} of the edition${repeated ? '; this key had been used before, nothing was changed' : ''}.`

@@ -1,4 +1,5 @@
-import { CHANGE_OPTIONS, WrongUsage } from '../report/change-edition.ts'
+import { CHANGE_OPTIONS } from '../report/change-edition.ts'
+import { WrongUsage } from '../report/run-command.ts'
 
 /** The options of the changes of teams, beside those of withdrawals. */
 export const TEAM_OPTIONS = {
