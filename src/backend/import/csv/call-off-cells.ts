@@ -1,11 +1,11 @@
 import type { Row } from '../rows/row.ts'
 import type { CellReader } from './cells.ts'
+import { reasonCells } from './reason-cells.ts'
 
 /** Returns the state of a row's match with what belongs to it: whether its score counts, why, and which match it replaces. */
 export function callOffCells(row: Row, state: string, cells: CellReader) {
   const isCounted = state === 'abandoned' && row.has('counts') && cells.yes(row, 'counts')
-  const [en, sv] = [row.get('reason'), row.get('reasonSv')]
-  const reason = en && sv ? { en, sv } : en || sv
+  const reason = reasonCells(row, 'reason')
   const replays = row.get('replays')
   return {
     state: isCounted ? 'finished' : state,

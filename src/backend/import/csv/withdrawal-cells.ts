@@ -3,6 +3,7 @@ import { shown } from '../fault.ts'
 import type { Row } from '../rows/row.ts'
 import { known } from '../suggestion.ts'
 import { type CellReader, NO, YES } from './cells.ts'
+import { type ReasonCells, reasonCells } from './reason-cells.ts'
 
 /** What organisers write for each rule, in English and Swedish: without case, spaces and signs. */
 const WORDS: Readonly<Record<WithdrawalRule, readonly string[]>> = {
@@ -33,7 +34,7 @@ export function withdrawalRule(row: Row, column: string, cells: CellReader): Wit
 
 interface WithdrawnCell {
   readonly rule?: WithdrawalRule
-  readonly reason?: string | { readonly en: string; readonly sv: string }
+  readonly reason?: ReasonCells
 }
 
 /** Reads whether a team has withdrawn, `yes` or the rule of its own, and why. */
@@ -43,7 +44,6 @@ export function withdrawnCell(row: Row, cells: CellReader): { withdrawn?: true |
   if (text === '' || NO.includes(text)) return {}
   const rule = yes ? undefined : withdrawalRule(row, 'withdrawn', cells)
   if (!yes && !rule) return {}
-  const [en, sv] = [row.get('withdrawnReason'), row.get('withdrawnReasonSv')]
-  const reason = en && sv ? { en, sv } : en || sv
+  const reason = reasonCells(row, 'withdrawnReason')
   return { withdrawn: rule || reason ? { ...(rule && { rule }), ...(reason && { reason }) } : true }
 }
