@@ -4,11 +4,14 @@ import {
   classesOf,
   divisionColumn,
   divisionsOf,
+  FIGURE_COLUMNS,
+  figureColumn,
   type InDivision,
   openBasis,
+  teamIdColumn,
   yearColumn,
 } from './shared-columns.ts'
-import { type Column, column, dataTable, text, texts } from './table.ts'
+import { column, dataTable, text, texts } from './table.ts'
 
 interface StageRow {
   readonly category: Category
@@ -73,12 +76,6 @@ interface TableRow extends InDivision {
   readonly row: PublishedRow
 }
 
-const figure = (
-  name: 'rank' | 'played' | 'won' | 'tied' | 'lost' | 'goalsFor' | 'goalsAgainst' | 'points',
-  en: string,
-  sv: string,
-): Column<TableRow> => column(name, 'integer', en, sv, ({ row }) => row[name])
-
 export const publishedTable = dataTable<TableRow>(
   {
     name: 'published',
@@ -96,14 +93,8 @@ export const publishedTable = dataTable<TableRow>(
     yearColumn,
     classColumn,
     divisionColumn,
-    figure('rank', 'Place', 'Placering'),
-    text('teamId', 'Id of the team, see teams.csv', 'Lagets id, se teams.csv', ({ row }) => row.teamId),
-    figure('played', 'Matches played', 'Spelade matcher'),
-    figure('won', 'Won', 'Vunna'),
-    figure('tied', 'Drawn', 'Oavgjorda'),
-    figure('lost', 'Lost', 'Förlorade'),
-    figure('goalsFor', 'Goals scored', 'Gjorda mål'),
-    figure('goalsAgainst', 'Goals let in', 'Insläppta mål'),
-    figure('points', 'Points', 'Poäng'),
+    figureColumn('rank', 'Place', 'Placering'),
+    teamIdColumn,
+    ...FIGURE_COLUMNS,
   ],
 )

@@ -26,6 +26,34 @@ export const divisionColumn: Column<{ readonly division: Division }> = text(
   ({ division }) => division.id,
 )
 
+type FigureName = 'rank' | 'played' | 'won' | 'tied' | 'lost' | 'goalsFor' | 'goalsAgainst' | 'points'
+
+/** The rows of a table, whose figures are columns. */
+interface TableRow {
+  readonly row: Readonly<Record<FigureName, number>>
+}
+
+export const figureColumn = (name: FigureName, en: string, sv: string): Column<TableRow> =>
+  column(name, 'integer', en, sv, ({ row }) => row[name])
+
+/** What a table tells of a team besides its place. */
+export const FIGURE_COLUMNS: readonly Column<TableRow>[] = [
+  figureColumn('played', 'Matches played', 'Spelade matcher'),
+  figureColumn('won', 'Won', 'Vunna'),
+  figureColumn('tied', 'Drawn', 'Oavgjorda'),
+  figureColumn('lost', 'Lost', 'Förlorade'),
+  figureColumn('goalsFor', 'Goals scored', 'Gjorda mål'),
+  figureColumn('goalsAgainst', 'Goals let in', 'Insläppta mål'),
+  figureColumn('points', 'Points', 'Poäng'),
+]
+
+export const teamIdColumn: Column<{ readonly row: { readonly teamId: string } }> = text(
+  'teamId',
+  'Id of the team, see teams.csv',
+  'Lagets id, se teams.csv',
+  ({ row }) => row.teamId,
+)
+
 export interface InDivision {
   readonly category: Category
   readonly division: Division

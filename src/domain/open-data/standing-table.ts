@@ -1,20 +1,22 @@
 import { type LiveRow, liveTable } from '../live/live-table.ts'
 import type { Category, Division } from '../tournament/edition.ts'
 import { showsTable } from '../tournament/gates.ts'
-import { classColumn, divisionColumn, divisionsOf, yearColumn } from './shared-columns.ts'
-import { type Column, column, dataTable, text } from './table.ts'
+import {
+  classColumn,
+  divisionColumn,
+  divisionsOf,
+  FIGURE_COLUMNS,
+  figureColumn,
+  teamIdColumn,
+  yearColumn,
+} from './shared-columns.ts'
+import { dataTable, text } from './table.ts'
 
 interface StandingRow {
   readonly category: Category
   readonly division: Division
   readonly row: LiveRow
 }
-
-const figure = (
-  name: 'rank' | 'played' | 'won' | 'tied' | 'lost' | 'goalsFor' | 'goalsAgainst' | 'points',
-  en: string,
-  sv: string,
-): Column<StandingRow> => column(name, 'integer', en, sv, ({ row }) => row[name])
 
 export const standingTable = dataTable<StandingRow>(
   {
@@ -35,20 +37,14 @@ export const standingTable = dataTable<StandingRow>(
     yearColumn,
     classColumn,
     divisionColumn,
-    figure(
+    figureColumn(
       'rank',
       'Place; shared by teams that nothing separates',
       'Placering; delas av lag som inget skiljer åt',
     ),
-    text('teamId', 'Id of the team, see teams.csv', 'Lagets id, se teams.csv', ({ row }) => row.teamId),
+    teamIdColumn,
     text('team', 'Its name', 'Dess namn', ({ row }, index) => index.teams.get(row.teamId)?.name ?? null),
-    figure('played', 'Matches played', 'Spelade matcher'),
-    figure('won', 'Won', 'Vunna'),
-    figure('tied', 'Drawn', 'Oavgjorda'),
-    figure('lost', 'Lost', 'Förlorade'),
-    figure('goalsFor', 'Goals scored', 'Gjorda mål'),
-    figure('goalsAgainst', 'Goals let in', 'Insläppta mål'),
-    figure('points', 'Points', 'Poäng'),
+    ...FIGURE_COLUMNS,
     text(
       'goesOnTo',
       'Id of the play-off that the place leads to',
