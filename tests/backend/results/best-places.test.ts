@@ -8,6 +8,7 @@ import { describeOnBoth, type OpenTestDatabase, openTestDatabase } from '../../s
 import { category, clubTeam, edition, group } from '../../unit/domain/builders.ts'
 import { folderWith } from '../import/temporary-files.ts'
 import { ask } from './ask.ts'
+import { imported } from './imported.ts'
 
 const DIVISIONS = `class,id,name,stage,type,teams,qualifies
 B14,g1,Grupp 1,Gruppspel,group,Alfa|Beta|Gamma,1-2:pa|3 (best 4):pa
@@ -28,12 +29,6 @@ const QUERY = `{ tournament(cupId: "cup", tournamentId: "t2026") { categories { 
 const read = (files: Record<string, string>) =>
   readImport(folderWith(files), { year: 2026, cup: 'cup', name: 'Cup' })
 
-async function taken(files: Record<string, string>) {
-  const answer = await read(files)
-  if (!answer.ok) throw new Error(JSON.stringify(answer.faults, null, 1))
-  return answer.document
-}
-
 describeOnBoth('places from which only the best of all groups go on', (engine) => {
   let base: OpenTestDatabase
   beforeEach(async () => {
@@ -47,7 +42,7 @@ describeOnBoth('places from which only the best of all groups go on', (engine) =
   }
 
   it('are told by the service as the tables said', async () => {
-    await writeCup(base.db, await taken({ 'divisions.csv': DIVISIONS, 'matches.csv': MATCHES }))
+    await writeCup(base.db, await imported({ 'divisions.csv': DIVISIONS, 'matches.csv': MATCHES }))
     expect(await served()).toEqual({ id: 'g1', qualification: WAYS, leadsNowhere: false })
   })
 
@@ -77,7 +72,7 @@ describeOnBoth('places from which only the best of all groups go on', (engine) =
             ]),
           )
         : { 'cup.json': JSON.stringify(cupFile(index, { id: 'cup', name: 'Cup', sport: 'handball' }, '')) }
-    await writeCup(base.db, await taken(files))
+    await writeCup(base.db, await imported(files))
     expect(await served()).toMatchObject({ qualification: WAYS })
   })
 

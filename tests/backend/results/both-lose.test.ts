@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readImport } from '../../../src/backend/import/files/read-import.ts'
 import { writeCup } from '../../../src/backend/results/write-edition.ts'
 import { parseLoneMatch } from '../../../src/data/results/parse-lone-match.ts'
 import { startPlace } from '../../../src/data/results/problems.ts'
@@ -10,8 +9,8 @@ import { indexEdition } from '../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../src/domain/tournament/match.ts'
 import { describeOnBoth, type OpenTestDatabase, openTestDatabase } from '../../support/databases.ts'
 import { category, clubTeam, edition, group } from '../../unit/domain/builders.ts'
-import { folderWith } from '../import/temporary-files.ts'
 import { ask } from './ask.ts'
+import { imported } from './imported.ts'
 
 /** Nobody came to the first semifinal; Gamma won the other one. */
 const PLAYOFF = `class,division,round,home,away,homeScore,awayScore,walkover
@@ -34,12 +33,6 @@ const FIELDS = `id divisionId roundName roundRank rankInRound homeTeamId homeTea
 const QUERY = `{ tournament(cupId: "cup", tournamentId: "t2026") { categories { divisions {
   teamtable { teamName played won tied lost points goalsWon goalsLost } matches { ${FIELDS} } } } } }`
 
-const read = async (files: Record<string, string>) => {
-  const answer = await readImport(folderWith(files), { year: 2026, cup: 'cup', name: 'Cup' })
-  if (!answer.ok) throw new Error(JSON.stringify(answer.faults, null, 1))
-  return answer.document
-}
-
 describeOnBoth('a match that both teams lose', (engine) => {
   let base: OpenTestDatabase
   beforeEach(async () => {
@@ -47,7 +40,7 @@ describeOnBoth('a match that both teams lose', (engine) => {
   })
   afterEach(() => base.dispose())
 
-  const write = async (files: Record<string, string>) => writeCup(base.db, await read(files))
+  const write = async (files: Record<string, string>) => writeCup(base.db, await imported(files))
   const divisionOf = async () => (await ask(base.db, QUERY)).tournament.categories[0].divisions[0]
   const matchesOf = async (): Promise<Match[]> =>
     (await divisionOf()).matches.flatMap(

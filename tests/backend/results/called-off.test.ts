@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readImport } from '../../../src/backend/import/files/read-import.ts'
 import { writeCup } from '../../../src/backend/results/write-edition.ts'
 import { parseLoneMatch } from '../../../src/data/results/parse-lone-match.ts'
 import { startPlace } from '../../../src/data/results/problems.ts'
@@ -9,8 +8,8 @@ import { indexEdition } from '../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../src/domain/tournament/match.ts'
 import { describeOnBoth, type OpenTestDatabase, openTestDatabase } from '../../support/databases.ts'
 import { category, clubTeam, edition, group } from '../../unit/domain/builders.ts'
-import { folderWith } from '../import/temporary-files.ts'
 import { ask } from './ask.ts'
+import { imported } from './imported.ts'
 
 /** One match of each kind, with the words that a secretary would write. */
 const MATCHES = `class,division,id,home,away,homeScore,awayScore,state,counts,reason,reasonSv,replays
@@ -36,17 +35,11 @@ const QUERY = `{ tournament(cupId: "cup", tournamentId: "t2026") { categories { 
   matches { id divisionId homeTeamId homeTeamName awayTeamId awayTeamName homeScore awayScore isLive isFinished isWalkover
     status reason { en sv } replays } } } } }`
 
-const read = async (files: Record<string, string>) => {
-  const answer = await readImport(folderWith(files), { year: 2026, cup: 'cup', name: 'Cup' })
-  if (!answer.ok) throw new Error(JSON.stringify(answer.faults, null, 1))
-  return answer.document
-}
-
 describeOnBoth('matches that were called off', (engine) => {
   let base: OpenTestDatabase
   beforeEach(async () => {
     base = await openTestDatabase(engine)
-    await writeCup(base.db, await read({ 'matches.csv': MATCHES }))
+    await writeCup(base.db, await imported({ 'matches.csv': MATCHES }))
   })
   afterEach(() => base.dispose())
 
@@ -89,7 +82,7 @@ describeOnBoth('matches that were called off', (engine) => {
     const cup = { id: 'cup', name: 'Cup', sport: 'handball' }
     const csv = tableFiles(index, cup).find(({ name }) => name === 'matches.csv')?.text ?? ''
     const json = JSON.stringify(cupFile(index, cup, ''))
-    await writeCup(base.db, await read(format === 'CSV' ? { 'matches.csv': csv } : { 'cup.json': json }))
+    await writeCup(base.db, await imported(format === 'CSV' ? { 'matches.csv': csv } : { 'cup.json': json }))
     expect(byId(await matchesOf())).toMatchObject(KINDS)
     expect((await divisionOf()).teamtable.length).toBe(before.teamtable.length)
   })
