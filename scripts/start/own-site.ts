@@ -80,7 +80,6 @@ export class OwnSite {
       DATA_DIR: join(workDir, 'data'),
       RELEASES_DIR: join(workDir, 'releases'),
       SITE_DIR: join(workDir, 'releases', 'current'),
-      ASTRO_CACHE_DIR: join(workDir, 'astro-cache'),
       ...settingsOf(source),
     }
     Object.assign(process.env, own)

@@ -27,7 +27,6 @@ beforeAll(async () => {
     RELEASES_DIR: join(folder, 'releases'),
     DATA_DIR: join(folder, 'data'),
     CACHE_DIR: join(folder, 'cache'),
-    ASTRO_CACHE_DIR: join(folder, 'astro-cache'),
     ANALYTICS_URL: '',
   }
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)

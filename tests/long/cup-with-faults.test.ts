@@ -57,7 +57,6 @@ it('every evening of a cup with faults nothing is lost, nothing is wrong and not
 
 /** The files that a publisher keeps up to date and that a build from nothing makes differently. */
 async function unlikeCleanBuild(): Promise<string[]> {
-  Object.assign(process.env, { ASTRO_CACHE_DIR: join(workDir, 'clean-astro-cache') })
   const clean = { ...cup.settings, releasesDir: join(workDir, 'clean') }
   await makeRelease(clean, { command: 'npm test', force: true, signal: new AbortController().signal })
   const built = join(clean.releasesDir, 'current')
