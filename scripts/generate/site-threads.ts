@@ -21,16 +21,18 @@ export class SiteThreads {
   constructor(programDir: string, count: number) {
     const program = pathToFileURL(join(programDir, 'server', 'entry.mjs')).href
     const { BUILD_PROGRESS_FILE: _, ...others } = process.env
-    this.#threads = Array.from({ length: count }, (__, thread) => {
-      return new Piscina({
-        filename: new URL('./site-thread.ts', import.meta.url).href,
-        workerData: { program } satisfies ThreadSettings,
-        // The first thread tells how far the reading is, and what is odd in the data.
-        env: thread === 0 ? process.env : { ...others, TELL_PROBLEMS: '0' },
-        minThreads: 1,
-        maxThreads: 1,
-      })
-    })
+    this.#threads = Array.from(
+      { length: count },
+      (__, thread) =>
+        new Piscina({
+          filename: new URL('./site-thread.ts', import.meta.url).href,
+          workerData: { program } satisfies ThreadSettings,
+          // The first thread tells how far the reading is, and what is odd in the data.
+          env: thread === 0 ? process.env : { ...others, TELL_PROBLEMS: '0' },
+          minThreads: 1,
+          maxThreads: 1,
+        }),
+    )
   }
 
   /** Every file of the site but scripts and styles, by its path from the root. @throws what the program throws */

@@ -137,7 +137,11 @@ export const COLUMNS = {
 } as const
 
 export type TableName = keyof typeof COLUMNS
-export const TABLE_NAMES = Object.keys(COLUMNS) as readonly TableName[]
+const TABLE_NAMES = Object.keys(COLUMNS) as readonly TableName[]
+
+/** Returns something of each table, by the table's name. */
+export const ofEachTable = <Thing>(of: (name: TableName) => Thing) =>
+  Object.fromEntries(TABLE_NAMES.map((name) => [name, of(name)])) as Readonly<Record<TableName, Thing>>
 
 /** Other file names for a table. */
 export const TABLE_ALIASES: Readonly<Record<string, TableName>> = {

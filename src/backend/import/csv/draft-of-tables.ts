@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { foldedHeader } from '../columns/column-words.ts'
 import { keyOf } from '../columns/columns-file.ts'
-import { COLUMNS, TABLE_NAMES, type TableName } from '../columns/table-columns.ts'
+import { COLUMNS, ofEachTable, type TableName } from '../columns/table-columns.ts'
 import { type Draft, type Fault, faultAt, nearestOrigin, shown, warningAt } from '../fault.ts'
 import type { ImportOptions } from '../import-options.ts'
 import { forYear } from '../import-options.ts'
@@ -131,10 +131,10 @@ export function draftOfTables(files: readonly CellTable[], path: string, options
             ? years.get(row) === year
             : Number(row.get('year') || (name === 'editions' && yearIn(row.get('name'))) || year) === year,
         )
-      const own = {
-        ...Object.fromEntries(TABLE_NAMES.map((name) => [name, ofYear(name)])),
+      const own: Tables = {
+        ...ofEachTable(ofYear),
         breaks: typed.breaks.filter((row) => (yearOfDate(row) ?? only ?? year) === year),
-      } as unknown as Tables
+      }
       const [row] = own.editions
       const named = row?.get('zone') || forYear(options.zones, year) || DEFAULT_ZONE
       if (row && !isZone(named))
