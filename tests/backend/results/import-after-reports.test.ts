@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { importFiles } from '../../../src/backend/import/files/import-files.ts'
 import { type KeepingOptions, keepStored } from '../../../src/backend/results/merge/keep-stored.ts'
 import type { ReportFindings } from '../../../src/backend/results/merge/merge-reports.ts'
+import { adjustPoints } from '../../../src/backend/results/report/adjust-points.ts'
 import { writeCup } from '../../../src/backend/results/write-edition.ts'
 import { describeOnBoth, type OpenTestDatabase, openTestDatabase } from '../../support/databases.ts'
 import { openDesk } from './report/desk.ts'
@@ -162,6 +163,41 @@ describeOnBoth('an import after reports', (engine) => {
     expect(findings.reports?.conflicts).toEqual([conflict])
     expect(await matches()).toEqual(before)
     expect((await write(ROWS)).written).toMatchObject({ changed: false })
+  })
+
+  it('keeps the points that a jury gave or took back, also in a group that the file no longer holds', async () => {
+    const divisionOf = async () => (await matches()).get('m1')?.division_id ?? ''
+    const judge = async (teamId: string, points: number) =>
+      adjustPoints(
+        base.db,
+        {
+          cupId: 'test-cup',
+          tournamentId: 't2026',
+          divisionId: await divisionOf(),
+          teamId,
+          adjustment: { key: `points-of-${teamId}-${points}`, points },
+        },
+        Date.now(),
+      )
+    const adjustments = async () => {
+      const row = await base.db
+        .selectFrom('division')
+        .select('adjustments_json')
+        .where('id', '=', await divisionOf())
+        .executeTakeFirstOrThrow()
+      return JSON.parse(row.adjustments_json ?? '[]')
+    }
+    await judge('b16-alfa', -3)
+    await judge('b16-beta', 2)
+    await judge('b16-beta', 0)
+    await write(replaced(['08:00', '08:20']))
+    expect(await adjustments()).toEqual([{ team: 'b16-alfa', points: -3 }])
+    // The team has another id from now on, and what was decided about it stays with it.
+    await write(replaced(['08:00', '08:40'], ['Alfa', 'Alfa IK']))
+    expect(await adjustments()).toEqual([{ team: 'b16-alfa', points: -3 }])
+    await end('m1', 9, 1)
+    await write([ROWS[3] ?? ''])
+    expect(await adjustments()).toEqual([{ team: 'b16-alfa', points: -3 }])
   })
 
   it('keeps reports with a match whose id the file changes', async () => {

@@ -73,6 +73,7 @@ export function keepNeeded(rows: EditionRows, { structure, teams }: StoredReport
       team_ids_json: row.team_ids_json ?? '[]',
       lots_json: row.lots_json ?? '[]',
       fair_play_json: row.fair_play_json,
+      adjustments_json: row.adjustments_json,
       carried_over_json: row.carried_over_json ?? '[]',
       qualification_json: row.qualification_json ?? '[]',
       table_json: row.table_json ?? '[]',

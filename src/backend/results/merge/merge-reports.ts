@@ -2,6 +2,7 @@ import { fold } from '../../../domain/text/fold.ts'
 import { SIDES } from '../../../domain/tournament/outcome.ts'
 import type { EditionRows } from '../edition-rows.ts'
 import type { MatchRow } from '../match-statements.ts'
+import type { Adjustments } from '../report/adjust-points.ts'
 import { readWithdrawal } from '../stored-withdrawal.ts'
 import { keepNeeded } from './keep-needed.ts'
 import { type Disputed, disputed, keepReported, type NewRow } from './match-conflicts.ts'
@@ -70,6 +71,7 @@ export function mergeReports(
     Object.assign(row, { moves_json: '[]', revision: 0, settled_revision: 0, ...row })
   keepNeeded(rows, stored)
   keepWithdrawals(rows, stored)
+  keepAdjustments(rows, stored)
   const concluded = new Set(
     rows.match.filter(({ id }) => stored.parts.get(id)?.result).map(({ division_id }) => division_id),
   )
@@ -82,6 +84,24 @@ function keepWithdrawals({ team }: EditionRows, { teams }: StoredReports): void 
   for (const row of team) {
     const was = teams.find(({ id, category_id }) => id === row.id && category_id === row.category_id)
     if (was && readWithdrawal(was)?.changed) row.withdrawn_json ??= was.withdrawn_json
+  }
+}
+
+/** What a jury decided at the desk about points holds, whatever a file says of the same team. */
+function keepAdjustments({ division }: EditionRows, { structure, judged }: StoredReports): void {
+  for (const row of division) {
+    const teams = judged.get(row.id)
+    if (!teams) continue
+    const was = structure.find(({ division_id }) => division_id === row.id)?.adjustments_json
+    const [given, decided]: Adjustments[] = [row.adjustments_json, was].map((text) =>
+      JSON.parse(text ?? '[]'),
+    )
+    const kept = [
+      ...(given ?? []).filter(({ team }) => !teams.has(team)),
+      ...(decided ?? []).filter(({ team }) => teams.has(team)),
+    ]
+    row.adjustments_json = kept.length === 0 ? null : JSON.stringify(kept)
+    row.table_json = '[]'
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { NewIds } from '../../document/kept-ids/with-ids.ts'
-import { type MatchRow, selectEvents, selectMatches } from '../match-statements.ts'
+import { type EventRow, type MatchRow, selectEvents, selectMatches } from '../match-statements.ts'
+import type { AdjustmentRequest, Adjustments } from '../report/adjust-points.ts'
 import { type StructureRow, selectStructure, selectTeams, type TeamRow } from '../statements.ts'
 
 /** What was reported of a match: its result or progress, its time and field, or both. */
@@ -17,6 +18,8 @@ export interface StoredReports {
   readonly matches: ReadonlyMap<string, MatchRow>
   readonly teams: readonly TeamRow[]
   readonly structure: readonly StructureRow[]
+  /** The teams about whose points a jury decided at the desk, by the id of the group. */
+  readonly judged: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 /** Reads what the desk reported of an edition; null if it reported nothing. */
@@ -53,25 +56,50 @@ export async function readStoredReports(
     ...row,
     id: category(row.id),
     division_id: row.division_id && division(row.division_id),
+    adjustments_json: row.adjustments_json && renamedAdjustments(row.adjustments_json, team),
   }))
-  return { parts, matches: new Map(matches.map((row) => [row.id, row])), teams, structure }
+  const judged = new Map(
+    [...Map.groupBy(events.flatMap(decisionOf), ({ divisionId }) => division(divisionId))].map(([id, of]) => [
+      id,
+      new Set(of.map(({ teamId }) => team(teamId))),
+    ]),
+  )
+  return { parts, matches: new Map(matches.map((row) => [row.id, row])), teams, structure, judged }
 }
 
-/** Gives the reports of matches the ids that these have now. */
+/** Returns the group and team of a jury's decision about points; none for a report of a match. */
+const decisionOf = ({ kind, report_json }: EventRow): Pick<AdjustmentRequest, 'divisionId' | 'teamId'>[] =>
+  kind === 'POINTS' ? [JSON.parse(report_json)] : []
+
+const renamedAdjustments = (text: string, team: (id: string) => string): string =>
+  JSON.stringify(
+    (JSON.parse(text) as Adjustments).map((adjustment) => ({ ...adjustment, team: team(adjustment.team) })),
+  )
+
+/** Gives the reports the ids that their matches, groups and teams have now. */
 export async function renameReports(
   trx: Transaction<Tables>,
   editionKey: number,
   moved: NewIds,
 ): Promise<void> {
-  if (moved.matches.size === 0) return
+  if ([moved.matches, moved.divisions, moved.teams].every(({ size }) => size === 0)) return
   const events = await selectEvents(trx, { editionKey, categoryId: null }, null)
   await trx.deleteFrom('match_event').where('edition_key', '=', editionKey).execute()
-  const { match } = renaming(moved)
-  for (const event of events)
+  const { match, division, team } = renaming(moved)
+  for (const event of events) {
+    const [decision] = decisionOf(event)
+    const report_json = decision
+      ? JSON.stringify({
+          ...decision,
+          divisionId: division(decision.divisionId),
+          teamId: team(decision.teamId),
+        })
+      : event.report_json
     await trx
       .insertInto('match_event')
-      .values({ ...event, match_id: match(event.match_id) })
+      .values({ ...event, match_id: match(event.match_id), report_json })
       .execute()
+  }
 }
 
 const renaming = ({ matches, teams, divisions, categories }: NewIds) => ({

@@ -38,7 +38,8 @@ const points = z
   .max(MOST_POINTS, `must be from -${MOST_POINTS} to ${MOST_POINTS}`)
 const shape = z.object({ key: reportKey, points, reasonEn: reason, reasonSv: reason })
 
-type Adjustments = NonNullable<DivisionDocument['adjustments']>
+/** Points that a jury gave or took, as they are stored. */
+export type Adjustments = NonNullable<DivisionDocument['adjustments']>
 
 /**
  * Stores the points that a jury gives or takes, in place of what it decided about that team in that group before: the table,
