@@ -38,6 +38,16 @@ const GROUP = [
 ]
 
 describe('ids that stay', () => {
+  it('are those of the points that a file says of a renamed team, too', async () => {
+    const stored = await readRows(GROUP)
+    const { edition, givenIds } = await readRows(GROUP.map((row) => row.replace('Exmaple', 'Example')))
+    for (const { divisions } of edition.categories[0]?.stages ?? [])
+      for (const division of divisions) division.adjustments = [{ team: 'b16-ik-example', points: -1 }]
+    const kept = keepIds(shapeOf(stored.edition), undefined, edition, (id) => givenIds?.has(id) ?? true)
+    const [group] = kept.edition.categories[0]?.stages[0]?.divisions ?? []
+    expect(group?.adjustments).toEqual([{ team: 'b16-ik-exmaple', points: -1 }])
+  })
+
   it('keeps the ids of a team whose name is corrected and of a final whose teams are known now', async () => {
     const now = [
       'B16;Group 1;;2026-07-07;08:00;IK Example;HK Sample;14;12',

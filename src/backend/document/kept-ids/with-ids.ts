@@ -14,6 +14,7 @@ export function withIds(edition: EditionDocument, ids: NewIds): EditionDocument 
   const division = (id: string) => ids.divisions.get(id) ?? id
   const team = (id: string) => ids.teams.get(id) ?? id
   const match = (id: string) => ids.matches.get(id) ?? id
+  const ofTeam = <Row extends { readonly team: string }>(row: Row): Row => ({ ...row, team: team(row.team) })
   const side = (of: MatchDocument['home']) => ('team' in of ? { team: team(of.team) } : of)
   return {
     ...edition,
@@ -29,7 +30,8 @@ export function withIds(edition: EditionDocument, ids: NewIds): EditionDocument 
           id: division(of.id),
           teams: of.teams.map(team),
           lots: of.lots.map(team),
-          ...(of.fairPlay && { fairPlay: of.fairPlay.map((row) => ({ ...row, team: team(row.team) })) }),
+          ...(of.fairPlay && { fairPlay: of.fairPlay.map(ofTeam) }),
+          ...(of.adjustments && { adjustments: of.adjustments.map(ofTeam) }),
           carriedOver: of.carriedOver.map((result) => ({
             ...result,
             ...(result.match === undefined ? {} : { match: match(result.match) }),
@@ -37,7 +39,7 @@ export function withIds(edition: EditionDocument, ids: NewIds): EditionDocument 
             away: team(result.away),
           })),
           qualification: of.qualification.map((way) => ({ ...way, division: division(way.division) })),
-          table: of.table.map((row) => ({ ...row, team: team(row.team) })),
+          table: of.table.map(ofTeam),
           matches: of.matches.map((played) => ({
             ...played,
             id: match(played.id),
