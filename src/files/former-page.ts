@@ -1,10 +1,10 @@
-import { pageOf } from '../components/page/page-of.ts'
 import { originOf } from '../components/shell/structured-data.ts'
 import { escaped } from '../components/ui/escaped.ts'
 import { addressOf, localized } from '../domain/presentation/addresses.ts'
 import type { FormerPage } from '../domain/site/former-pages.ts'
 import type { PageSite } from '../domain/site/page-site.ts'
 import { translator } from '../i18n/translate.ts'
+import { headOf } from '../kinds/kinds.ts'
 
 const origin = originOf(import.meta.env.SITE)
 
@@ -12,7 +12,7 @@ const origin = originOf(import.meta.env.SITE)
 export function formerPage(site: PageSite, { route }: Pick<FormerPage, 'route'>): string {
   const { locale } = site
   const address = escaped(localized(addressOf(route), locale))
-  const title = escaped(pageOf(site, route).title)
+  const title = escaped(headOf({ site, route }).title)
   const words = escaped(translator(locale)('formerAddress'))
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${escaped(origin)}${address}"></head><body><h1>${title}</h1><p>${words} <a href="${address}">${escaped(origin)}${address}</a></p></body></html>

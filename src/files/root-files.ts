@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { APP_ICONS, drawIcon, webManifest } from '../components/share/app-icons.ts'
-import { editionSitemaps } from '../components/shell/edition-sitemaps.ts'
 import { llmsText } from '../components/shell/llms-text.ts'
 import { robotsText } from '../components/shell/robots-text.ts'
 import { sitemapIndex } from '../components/shell/sitemap.ts'
 import { iconSprite } from '../components/ui/icon-sprite.ts'
 import type { Site } from '../domain/site/page-site.ts'
 import { flagSprite } from '../drawing/flag-sprite.ts'
+import { editionSitemaps } from './edition-sitemaps.ts'
 import { PNG, type SiteFile, XML } from './site-file.ts'
 
 const SVG = 'image/svg+xml'

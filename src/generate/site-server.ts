@@ -4,11 +4,11 @@ import { keepHistory, latestIndex, loadSite, rereadEdition } from '../data/build
 import { deskAddress } from '../domain/desk/desk-address.ts'
 import { homeAddress, localized } from '../domain/presentation/addresses.ts'
 import { offlineAddress } from '../domain/saved-pages/offline-address.ts'
-import { editionAddresses, yearlessAddresses } from '../domain/site/page-addresses.ts'
 import type { Site } from '../domain/site/page-site.ts'
 import { LOCALES } from '../domain/text/locale.ts'
 import type { EditionIndex } from '../domain/tournament/edition-index.ts'
 import { fileAt, pathsOfEdition, pathsOfSite } from '../files/file-at.ts'
+import { editionAddresses, editionsInRelease, yearlessAddresses } from '../kinds/page-addresses.ts'
 import type { SiteProgram } from './site-program.ts'
 
 const origin = originOf(import.meta.env.SITE)
@@ -65,4 +65,10 @@ async function page(address: string): Promise<Uint8Array<ArrayBuffer>> {
 const ask = (address: string, policyOfPages: string): Promise<Response> =>
   app.render(new Request(origin + encodeURI(address)), { locals: { policy: policyOfPages } })
 
-export const site: SiteProgram = { siteFiles, editionFiles, contentOf, rereadEdition, keepHistory }
+export const site: SiteProgram = {
+  siteFiles,
+  editionFiles,
+  contentOf,
+  rereadEdition,
+  keepHistory: (siteDir) => keepHistory(siteDir, editionsInRelease),
+}

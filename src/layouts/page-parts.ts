@@ -1,19 +1,22 @@
-import type { OtherEditions } from '../components/page/bodies/body-props.ts'
+import type { OtherEditions } from '../components/page/body-props.ts'
 import { builtMoment } from '../components/page/built-moment.tsx'
 import { livePage } from '../components/page/live-page.ts'
-import { bodyKindOf, loadBody } from '../components/page/page-bodies.ts'
-import type { PageMeta } from '../components/page/page-meta.ts'
 import { trailOf } from '../components/shell/framed-page.ts'
 import { type PageFrame, pageFrame } from '../components/shell/page-frame.ts'
 import { breadcrumbList, originOf, structuredData } from '../components/shell/structured-data.ts'
 import { markup } from '../components/ui/markup.ts'
-import type { Route } from '../domain/presentation/page-kinds.ts'
+import type { PageKind, Route } from '../domain/presentation/page-kinds.ts'
 import { parseAddress } from '../domain/presentation/parse-address.ts'
 import type { PageSite } from '../domain/site/page-site.ts'
+import { loadBody } from '../kinds/bodies/load-body.ts'
+import { inYear } from '../kinds/in-year.ts'
+import type { AnyKind, Head } from '../kinds/kind.ts'
+import { bodyOf, kindOf } from '../kinds/kinds.ts'
 
 /** The parts that a layout puts into a page, as text. */
 interface PageParts {
   readonly route: Route | undefined
+  readonly kind: AnyKind<PageKind> | undefined
   readonly frame: PageFrame
   readonly structured: string
   readonly body: string
@@ -36,19 +39,28 @@ const NO_OTHER_EDITIONS: OtherEditions = {
 const origin = originOf(import.meta.env.SITE)
 
 /** @param hasOwnBody true if the page brings its own markup instead of the body of its address */
-export async function pageParts(site: PageSite, page: PageMeta, hasOwnBody: boolean): Promise<PageParts> {
-  const { structured } = page
-  const things = [...(structured ? [structured] : []), breadcrumbList(trailOf(site, page))]
+export async function pageParts(site: PageSite, page: Head, hasOwnBody: boolean): Promise<PageParts> {
+  const things = [...(page.structured ? [page.structured] : []), breadcrumbList(trailOf(site, page))]
   const route = parseAddress(page.address)?.route
   const otherEditions = { ...NO_OTHER_EDITIONS, ...page.otherEditions }
-  const Body = hasOwnBody || !route ? null : await loadBody(bodyKindOf(route, site.index))
-  const body = Body && route ? markup(Body, { site, route, otherEditions, moment: builtMoment(site) }) : ''
-  const living = body !== '' && route ? livePage(site, route, otherEditions) : null
+  const { body, living } =
+    route && !hasOwnBody ? await bodyParts(site, route, otherEditions) : { body: '', living: null }
   return {
     route,
-    frame: pageFrame(site, page, origin),
+    kind: route && kindOf(route),
+    frame: pageFrame(site, page, origin, inYear(site, page)),
     structured: structuredData(origin, things),
     body,
     living: living ? JSON.stringify(living) : undefined,
   }
+}
+
+async function bodyParts(site: PageSite, route: Route, otherEditions: OtherEditions) {
+  const { still, messages } = kindOf(route)
+  if (still) return { body: markup(still, { site, route }), living: null }
+  const name = bodyOf(route, site.index)
+  if (name === undefined) return { body: '', living: null }
+  const View = await loadBody(name)
+  const body = markup(View, { site, route, otherEditions, moment: builtMoment(site) })
+  return { body, living: body && livePage(site, route, { body: name, messages }, otherEditions) }
 }

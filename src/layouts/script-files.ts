@@ -20,7 +20,7 @@ interface Bundle {
 const PAGE = /\/Page\.astro\?astro&type=script/
 /** Follows the feed on a live page. Loads the body of the page as soon as something changes. */
 const FOLLOWER = /\/follow-page\.ts$/
-const LOADS_BODIES = /\/page-bodies\.ts$/
+const LOADS_BODIES = /\/load-body\.ts$/
 /** Renders the body. Loads together with it. */
 const RENDERER = /\/LivingBody\.tsx$/
 

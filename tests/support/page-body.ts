@@ -1,19 +1,17 @@
 import { createElement } from 'react'
-import type { BodyProps, OtherEditions } from '../../src/components/page/bodies/body-props.ts'
+import type { BodyProps, OtherEditions, PageBody as View } from '../../src/components/page/body-props.ts'
 import { builtMoment } from '../../src/components/page/built-moment.tsx'
-import { type BodyKind, bodyKindOf, loadBody } from '../../src/components/page/page-bodies.ts'
 import { markup } from '../../src/components/ui/markup.ts'
-import { PAGE_KINDS, type Route } from '../../src/domain/presentation/page-kinds.ts'
+import type { Route } from '../../src/domain/presentation/page-kinds.ts'
 import type { EditionIndex } from '../../src/domain/tournament/edition-index.ts'
+import { bodyOf } from '../../src/kinds/kinds.ts'
 
-const kinds = [...Object.keys(PAGE_KINDS), 'group-match', 'playoff-match'].filter(
-  (kind) => kind !== 'match',
-) as BodyKind[]
-const bodies = new Map(await Promise.all(kinds.map(async (kind) => [kind, await loadBody(kind)] as const)))
+/** Views by file: the code of all kinds is loaded. */
+const views = import.meta.glob<View>('../../src/kinds/bodies/*.tsx', { eager: true, import: 'default' })
 
-/** The body of a page of any kind; the code of all kinds is loaded. */
+/** The body of a page of any kind. */
 export default function PageBody(props: BodyProps) {
-  const Body = bodies.get(bodyKindOf(props.route, props.site.index))
+  const Body = views[`../../src/kinds/bodies/${bodyOf(props.route, props.site.index)}.tsx`]
   return Body ? createElement(Body, props) : null
 }
 

@@ -1,4 +1,4 @@
-import type { BodyProps } from '../../src/components/page/bodies/body-props.ts'
+import type { BodyProps } from '../../src/components/page/body-props.ts'
 import { builtMoment } from '../../src/components/page/built-moment.tsx'
 import { markup } from '../../src/components/ui/markup.ts'
 import * as addresses from '../../src/domain/presentation/addresses.ts'

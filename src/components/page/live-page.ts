@@ -5,19 +5,26 @@ import type { PageScope } from '../../domain/presentation/page-scope.ts'
 import { scopeOf } from '../../domain/presentation/scope-of.ts'
 import type { EditionSite, PageSite } from '../../domain/site/page-site.ts'
 import type { FollowedEdition } from '../../domain/tournament/edition-ids.ts'
-import type { OtherEditions } from './bodies/body-props.ts'
-import { type BodyKind, bodyKindOf } from './page-bodies.ts'
+import type { Extent } from '../../i18n/load-messages.ts'
+import type { OtherEditions } from './body-props.ts'
 
 /** What a page passes to the browser, beside its address, so that it can update itself. */
 export interface LivePage extends Pick<EditionSite, 'cup' | 'latestYear' | 'locale' | 'year'> {
-  readonly bodyKind: BodyKind
+  /** The view of the body, a file of `kinds/bodies`, and the messages that it needs; `pages` if none are given. */
+  readonly body: string
+  readonly messages: Extent | undefined
   readonly edition: FollowedEdition
   readonly scope: PageScope
   readonly otherEditions: OtherEditions
 }
 
 /** Returns null for a page on which nothing changes while the cup plays, or nothing changes any more. */
-export function livePage(site: PageSite, route: Route, otherEditions: OtherEditions): LivePage | null {
+export function livePage(
+  site: PageSite,
+  route: Route,
+  view: Pick<LivePage, 'body' | 'messages'>,
+  otherEditions: OtherEditions,
+): LivePage | null {
   const { cup, latestYear, locale, year, underWay, index } = site
   const scope = underWay ? scopeOf(route, index) : null
   if (!scope) return null
@@ -27,5 +34,5 @@ export function livePage(site: PageSite, route: Route, otherEditions: OtherEditi
     tournamentId: tournamentId ?? '',
     revision: withNumber(revision, revisionOf(scope, index)),
   }
-  return { cup, latestYear, locale, year, bodyKind: bodyKindOf(route, index), edition, scope, otherEditions }
+  return { cup, latestYear, locale, year, ...view, edition, scope, otherEditions }
 }

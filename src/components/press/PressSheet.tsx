@@ -1,6 +1,5 @@
 import { dataFileAddress } from '../../domain/open-data/data-address.ts'
 import { dataAddress, localized } from '../../domain/presentation/addresses.ts'
-import type { Route } from '../../domain/presentation/page-kinds.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { PageMoment } from '../ui/page-moment.ts'
@@ -8,24 +7,24 @@ import Sentence, { isolated, timed } from '../ui/Sentence.tsx'
 import PressParts from './PressParts.tsx'
 import PressSentences from './PressSentences.tsx'
 import { outcomeText, resultLine } from './press-lines.ts'
-import { pressSubject } from './press-subject.ts'
+import type { PressSubject } from './press-subject.ts'
 import { pressText } from './press-text.ts'
 
 interface Props {
   readonly site: EditionSite
-  readonly route: Route
+  readonly subject: PressSubject
+  /** The day of the sheet, `YYYY-MM-DD`, if it is about a day. */
+  readonly day?: string
   readonly moment: PageMoment
 }
 
 /** The facts for a newspaper about a day, a nation or a club, on one sheet and as text. */
-export default function PressSheet({ site, route, moment }: Props) {
+export default function PressSheet({ site, subject, day, moment }: Props) {
   const { locale, year, cup } = site
   const t = translator(locale)
-  const subject = pressSubject(route, site.index)
-  if (!subject) return null
   const { names, sheet } = subject
-  const title = t(route.kind === 'press-day' ? 'press.day' : 'press.title', {
-    name: route.kind === 'press-day' ? timed(names[locale], route.day) : isolated(names[locale]),
+  const title = t(day ? 'press.day' : 'press.title', {
+    name: day ? timed(names[locale], day) : isolated(names[locale]),
     year,
   })
   return (

@@ -7,7 +7,7 @@ import { editionShare } from '../share/page-share.ts'
 import { markup } from '../ui/markup.ts'
 import { place, stampOnce } from '../ui/stamp.ts'
 import Bottom from './Bottom.tsx'
-import { type FramedPage, inYear, trailOf } from './framed-page.ts'
+import { type FramedPage, trailOf } from './framed-page.ts'
 import Head from './Head.tsx'
 import { sectionOf } from './Masthead.tsx'
 import NearestPage from './NearestPage.tsx'
@@ -24,10 +24,18 @@ export interface PageFrame {
   readonly bottom: string
 }
 
-/** @param origin of the site, without a slash at the end */
-export const pageFrame = (site: PageSite, page: FramedPage, origin: string): PageFrame => ({
+/**
+ * @param origin of the site, without a slash at the end
+ * @param inYear the address of the page in a year, or of the nearest one, in its language
+ */
+export const pageFrame = (
+  site: PageSite,
+  page: FramedPage,
+  origin: string,
+  inYear: (year: number) => string,
+): PageFrame => ({
   head: headOf(site, page, origin),
-  top: topOf(site, page),
+  top: topOf(site, page, inYear),
   nearest: stampOnce(site, 'nearest', () => markup(NearestPage, { site }))({}),
   bottom: bottomOf(site, page),
 })
@@ -71,7 +79,7 @@ const yearPlace = numbered('year')
 const namePlace = numbered('name')
 const addressPlace = numbered('address')
 
-function topOf(site: PageSite, page: FramedPage): string {
+function topOf(site: PageSite, page: FramedPage, inYear: (year: number) => string): string {
   const { locale, year, years } = site
   const section = sectionOf(page.address, year)
   const trail = trailOf(site, page)
@@ -90,8 +98,7 @@ function topOf(site: PageSite, page: FramedPage): string {
     inOtherLanguage: localized(page.address, locale === 'en' ? 'sv' : 'en'),
     signIn: signInLink({ year, locale, from: localized(page.address, locale) }),
   }
-  const pageIn = inYear(site, page)
-  for (const other of years) values[yearPlace(other)] = pageIn(other)
+  for (const other of years) values[yearPlace(other)] = inYear(other)
   for (const [at, { name, address }] of trail.entries()) {
     values[namePlace(at)] = name
     values[addressPlace(at)] = address

@@ -4,7 +4,6 @@ import { pastEditionsOf } from '../../domain/history/past-editions.ts'
 import { editionAt } from '../../domain/publication/edition-end.ts'
 import { latestYear, scheduleYear } from '../../domain/publication/latest-year.ts'
 import { isUnderWay } from '../../domain/publication/under-way.ts'
-import { editionsInRelease } from '../../domain/site/page-addresses.ts'
 import type { Outside, PageSite, Site } from '../../domain/site/page-site.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { type EditionIndex, indexEdition } from '../../domain/tournament/edition-index.ts'
@@ -58,8 +57,20 @@ export async function rereadEdition(year: number): Promise<void> {
   loading = Promise.resolve({ ...site, indexes, clubs: clubsOfYears(indexes, site.latestYear) })
 }
 
-/** Limits the history that pages name to what a release has, from now on. @param siteDir the folder of its site */
-export async function keepHistory(siteDir: string): Promise<void> {
+/**
+ * Limits the history that pages name to what a release has, from now on.
+ *
+ * @param siteDir the folder of its site
+ * @param editionsInRelease chooses the editions by the pages that the release has, given by address without language
+ */
+export async function keepHistory(
+  siteDir: string,
+  editionsInRelease: (
+    pastEditions: readonly EditionIndex[],
+    latestYear: number | null,
+    hasPage: (address: string) => boolean,
+  ) => readonly EditionIndex[],
+): Promise<void> {
   const site = await loadSite()
   const hasPage = (address: string) => existsSync(join(siteDir, address, 'index.html'))
   loading = Promise.resolve({

@@ -1,4 +1,3 @@
-import { classKey } from '../history/class-history.ts'
 import { memoized } from '../memoized.ts'
 import type { RouteOf, YearRoute } from '../presentation/page-kinds.ts'
 import { bySegment, pathSegment } from '../text/path-segment.ts'
@@ -70,15 +69,6 @@ export const categoryOfRoute = (
   here: EditionIndex,
 ): FindNeighbour =>
   categoryIn(bySegment(here.categories, category), kind === 'category-teams' ? kind : 'category')
-
-export const categoryOfMatch = ({ match }: RouteOf<'match'>, here: EditionIndex): FindNeighbour =>
-  categoryIn(here.categories.get(bySegment(here.matches, match)?.categoryId ?? ''))
-
-/** Finds the class that a history page covers. */
-export const categoryOfKey =
-  (key: string): FindNeighbour =>
-  (there) =>
-    categoryIn(there.edition.categories.find((category) => classKey(category) === key))(there)
 
 export function arenaOfRoute({ arena }: { readonly arena: string }, here: EditionIndex): FindNeighbour {
   const wanted = bySegment(here.arenas, arena)

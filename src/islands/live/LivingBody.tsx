@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { memo, startTransition, useDeferredValue, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { PageBody } from '../../components/page/bodies/body-props.ts'
+import type { PageBody } from '../../components/page/body-props.ts'
 import { builtMoment } from '../../components/page/built-moment.tsx'
 import type { LivePage } from '../../components/page/live-page.ts'
 import { BODY_RENDERED } from '../../components/ui/body-replaced.ts'

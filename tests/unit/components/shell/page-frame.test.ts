@@ -4,6 +4,7 @@ import { pageFrame } from '../../../../src/components/shell/page-frame.ts'
 import type { PageSite, Site } from '../../../../src/domain/site/page-site.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
+import { inYear } from '../../../../src/kinds/in-year.ts'
 import { english as en } from '../../../support/messages.ts'
 import { smallEdition } from '../../domain/search/small-edition.ts'
 
@@ -40,11 +41,13 @@ const page = (change: Partial<FramedPage> = {}): FramedPage => ({
   ],
   ...change,
 })
-const whole = (...given: Parameters<typeof pageFrame>) => Object.values(pageFrame(...given)).join('\n')
+const frameOf = (at: PageSite, framed: FramedPage, origin: string) =>
+  pageFrame(at, framed, origin, inYear(at, framed))
+const whole = (...given: Parameters<typeof frameOf>) => Object.values(frameOf(...given)).join('\n')
 
 describe('the frame of a page', () => {
   test('says what the page told it', () => {
-    const { head, top } = pageFrame(site(), page(), 'https://cup.example')
+    const { head, top } = frameOf(site(), page(), 'https://cup.example')
     expect(head).toContain('<title>Boys 14 – Silversill Cup</title>')
     expect(head).toContain('<link rel="canonical" href="https://cup.example/2026/categories/b14/"/>')
     expect(head).toContain('hrefLang="sv" href="https://cup.example/sv/2026/categories/b14/"')
@@ -70,10 +73,10 @@ describe('the frame of a page', () => {
 
   test('names nothing to search engines that has no address, or that they are to leave alone', () => {
     const shared = site()
-    expect(pageFrame(shared, page(), '').head).not.toContain('noindex')
-    const hidden = pageFrame(shared, page({ private: true }), '').head
+    expect(frameOf(shared, page(), '').head).not.toContain('noindex')
+    const hidden = frameOf(shared, page({ private: true }), '').head
     expect([hidden.includes('noindex'), hidden.includes('canonical')]).toEqual([true, true])
-    const unlisted = pageFrame(shared, page({ unlisted: true }), '')
+    const unlisted = frameOf(shared, page({ unlisted: true }), '')
     expect([unlisted.head.includes('noindex'), unlisted.head.includes('canonical')]).toEqual([true, false])
     expect(unlisted.top).toContain('<a href="/2026/categories/#nearest" aria-current="true">2026</a>')
   })

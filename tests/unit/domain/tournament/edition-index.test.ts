@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { serializeSchedule } from '../../../../src/domain/schedule/serialize-schedule.ts'
-import { pageAddresses } from '../../../../src/domain/site/page-addresses.ts'
 import type { Edition } from '../../../../src/domain/tournament/edition.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import { editionStatistics } from '../../../../src/domain/tournament/statistics.ts'
+import { pageAddresses } from '../../../../src/kinds/page-addresses.ts'
 import { category, clubTeam, finished, group } from '../builders.ts'
 
 const inClass = (id: string, divisionId: string, match: ReturnType<typeof finished>) =>

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { alteredFiles } from '../../../../scripts/publish/altered-files.ts'
 import { calendarText } from '../../../../src/components/calendar/calendar-text.ts'
-import PressSheet from '../../../../src/components/press/PressSheet.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'
 import { calendarAddress } from '../../../../src/domain/calendar/calendar-address.ts'
 import { calendarSubjects } from '../../../../src/domain/calendar/calendar-matches.ts'
@@ -24,6 +23,7 @@ import type { Match } from '../../../../src/domain/tournament/match.ts'
 import { embedDocument } from '../../../../src/files/embed-document.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
 import { english, swedish } from '../../../support/messages.ts'
+import PageBody, { NO_OTHER_EDITIONS } from '../../../support/page-body.ts'
 import { category, clubTeam, edition, group, placeholder, scheduled, team } from '../../domain/builders.ts'
 
 const ORIGIN = 'http://localhost:4321'
@@ -111,7 +111,12 @@ function pressOf(path: string, site: PageSite): string {
   const route = parseAddress(path)?.route
   if (!route) throw new Error(`${path} is no address.`)
   const scope = scopeOf(route, site.index)
-  const sheet = markup(PressSheet, { site, route, moment: { freshness: null, now: null } })
+  const sheet = markup(PageBody, {
+    site,
+    route,
+    otherEditions: NO_OTHER_EDITIONS,
+    moment: { freshness: null, now: null },
+  })
   return `${scope && revisionOf(scope, site.index)} ${sheet}`
 }
 

@@ -1,9 +1,0 @@
-import { bySegment } from '../../../domain/text/path-segment.ts'
-import CategoryTeams from '../../category/CategoryTeams.tsx'
-import type { BodyProps } from './body-props.ts'
-
-/** The body of the page of the teams of a class. */
-export default function CategoryTeamsPage({ site, route }: BodyProps<'category-teams'>) {
-  const category = bySegment(site.index.categories, route.category)
-  return category ? <CategoryTeams site={site} category={category} /> : null
-}

@@ -1,4 +1,0 @@
-import PlayoffView from '../../category/PlayoffView.tsx'
-import { divisionBody } from './division-body.tsx'
-
-export default divisionBody('playoff', PlayoffView)
