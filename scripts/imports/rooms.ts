@@ -17,7 +17,7 @@ data/browser/yield-to-browser.ts |                                              
 data/browser          | itself data/browser/yield-to-browser.ts data/results contract domain                                  | gql.tada graphql-request valibot | the reading in the browser knows neither build nor what is shown
 stores                | itself data/browser data/browser/yield-to-browser.ts domain i18n                                      | nanostores @nanostores/persistent minisearch | stores know no React and read through data/browser
 components            | itself drawing domain i18n                                           | react react-dom/server in ui uqr in my-week ical-generator in calendar write-excel-file in download @resvg/resvg-js in share @iconify-json/lucide in ui | a component knows no stores and no islands: a living part goes in a slot
-kinds/bodies          | itself components domain                                             | | a browser loads them, so they know no head and no list of pages
+kinds/bodies          | itself components domain i18n                                        | | a browser loads them, so they know no head and no list of pages
 kinds                 | itself data/build components domain i18n                             | react | a kind of page is one module: what the build knows of it
 islands               | itself stores data/browser/yield-to-browser.ts kinds/bodies components domain i18n   | react react-dom @nanostores/react | an island reads stores, never data
 islands/**/*.island.tsx | islands stores components domain i18n                                | react react-dom @nanostores/react | an island imports no other island

@@ -59,7 +59,7 @@ async function bodyParts(site: PageSite, route: Route, otherEditions: OtherEditi
   const { still, messages } = kindOf(route)
   if (still) return { body: markup(still, { site, route }), living: null }
   const name = bodyOf(route, site.index)
-  if (name === undefined) return { body: '', living: null }
+  if (name === undefined) throw new Error(`Nothing renders the body of a page of the kind ${route.kind}.`)
   const View = await loadBody(name)
   const body = markup(View, { site, route, otherEditions, moment: builtMoment(site) })
   return { body, living: body && livePage(site, route, { body: name, messages }, otherEditions) }

@@ -1,6 +1,6 @@
 /**
  * Every kind of page and its address (spec.md §2), without language. The functions that make and parse addresses, and the
- * types of both, follow from it. `EDITION_PAGES` says which pages of each kind an edition has.
+ * types of both, follow from it. All else that is known of a kind stands in its module in `src/kinds`.
  */
 export const PAGE_KINDS = {
   latest: '/',
