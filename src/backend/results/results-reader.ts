@@ -146,7 +146,7 @@ export class ResultsReader {
     const byId = new Map(rows.map((row) => [row.id, row]))
     return ids.flatMap((id) => {
       const row = byId.get(id)
-      return row === undefined ? [] : [wireSelectedGame(row)]
+      return row === undefined ? [] : [wireSelectedGame(row, edition.gates.teams)]
     })
   }
 

@@ -80,6 +80,7 @@ export function wireCategories(rows: readonly StructureRow[], edition: OpenEditi
 export type WireCategory = ReturnType<typeof wireCategories>[number]
 
 function wireStages(rows: readonly StructureRow[], edition: OpenEdition) {
+  if (!edition.gates.divisions) return []
   return [...Map.groupBy(rows, (row) => row.stage_id)].flatMap(([stageId, ofStage]) => {
     const [row] = ofStage
     if (stageId === null || row === undefined) return []

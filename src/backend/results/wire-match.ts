@@ -1,20 +1,25 @@
 import type { WireLoneMatch } from '../../contract/match.ts'
 import { DECISIONS, SIDES } from '../../contract/match-words.ts'
 import { callOffOfState } from '../../domain/desk/match-result.ts'
-import type { SideName } from '../../domain/tournament/match.ts'
+import { type SideName, UNKNOWN_SIDE } from '../../domain/tournament/match.ts'
 import type { EventRow, MatchCardRow, MatchRow } from './match-statements.ts'
 import { reasonOf, resultOf } from './stored-match.ts'
 
-/** Returns a side's name: the team's, else the placeholder; null for a bye. A team that is not stored shows its id. */
-function sideName(row: MatchRow, side: SideName): string | null {
+/**
+ * Returns a side's name: the team's, else the placeholder; null for a bye. A team that is not stored shows its id.
+ *
+ * @param teams whether teams are published
+ */
+function sideName(row: MatchRow, side: SideName, teams: boolean): string | null {
+  if (!teams && row[`${side}_team_id`] !== null) return UNKNOWN_SIDE.label
   return row[`${side}_name`] ?? row[`${side}_placeholder`] ?? row[`${side}_team_id`]
 }
 
 /**
- * Returns a match as every response shows it. If its class publishes no results (domain.md §1, mini-handball), only its
+ * Returns a match as every response shows it. If its class publishes no results (mini-handball), only its
  * progress may be shown.
  *
- * @param teams whether teams are published: then a side is a team, else only a name
+ * @param teams whether teams are published: else no side is named
  */
 export function wireMatch(row: MatchRow, teams: boolean): WireLoneMatch {
   return {
@@ -26,8 +31,8 @@ export function wireMatch(row: MatchRow, teams: boolean): WireLoneMatch {
     matchNr: row.number,
     homeTeamId: teams ? row.home_team_id : null,
     awayTeamId: teams ? row.away_team_id : null,
-    homeTeamName: sideName(row, 'home'),
-    awayTeamName: sideName(row, 'away'),
+    homeTeamName: sideName(row, 'home', teams),
+    awayTeamName: sideName(row, 'away', teams),
     locationName: row.location_name ?? row.field_name,
     fieldId: row.field_id,
     streamId: row.stream_id,
@@ -100,9 +105,9 @@ export function wireEvents(rows: readonly EventRow[], hidden: boolean) {
     }))
 }
 
-/** Returns a featured match as the card on the home page shows it. */
-export function wireSelectedGame(row: MatchCardRow) {
-  const match = wireMatch(row, true)
+/** Returns a featured match as the card on the home page shows it. @param teams whether teams are published */
+export function wireSelectedGame(row: MatchCardRow, teams: boolean) {
+  const match = wireMatch(row, teams)
   return {
     id: match.id,
     zonedStartTime: match.zonedStartTime,
@@ -112,8 +117,8 @@ export function wireSelectedGame(row: MatchCardRow) {
     roundName: match.roundName,
     homeTeamName: match.homeTeamName ?? '',
     awayTeamName: match.awayTeamName ?? '',
-    homeNationCode: row.home_nation_code,
-    awayNationCode: row.away_nation_code,
+    homeNationCode: teams ? row.home_nation_code : null,
+    awayNationCode: teams ? row.away_nation_code : null,
     homeScore: match.homeScore,
     awayScore: match.awayScore,
     isLive: match.isLive,

@@ -10,6 +10,7 @@ import {
   type Participant,
   type Score,
   type SideName,
+  UNKNOWN_SIDE,
 } from '../../domain/tournament/match.ts'
 import { withNobody } from '../../domain/tournament/nobody.ts'
 import { wonBy } from '../../domain/tournament/outcome.ts'
@@ -154,8 +155,6 @@ function parseSides(wire: WireMatch, context: MatchContext, place: Place) {
     warn(place, 'same-team', `${printable(home.name)} stands on both sides`)
   return { home, away }
 }
-
-const UNKNOWN_SIDE: Participant = { kind: 'placeholder', label: NAMELESS }
 
 function parseSide(id: unknown, label: unknown, context: MatchContext, place: Place): Participant {
   const teamId = reference(id)

@@ -1,6 +1,6 @@
 import type { Category, Division, Edition, Team } from '../tournament/edition.ts'
 import { type Gates, gatesOf } from '../tournament/gates.ts'
-import type { Match, Participant } from '../tournament/match.ts'
+import { type Match, type Participant, UNKNOWN_SIDE } from '../tournament/match.ts'
 
 /** Returns the part of an edition that may be shown. A service may send more than its flags open, but no page shows it. */
 export function published(edition: Edition): Edition {
@@ -22,7 +22,8 @@ export function published(edition: Edition): Edition {
 const openCategory = (category: Category, gates: Gates): Category => ({
   ...category,
   teams: gates.teams ? category.teams.map((team) => openTeam(team, gates)) : [],
-  divisions: category.divisions.map((division) => openDivision(division, gates)),
+  stages: gates.divisions ? category.stages : [],
+  divisions: gates.divisions ? category.divisions.map((division) => openDivision(division, gates)) : [],
 })
 
 const openTeam = (team: Team, { clubs }: Gates): Team => (clubs ? team : { ...team, clubId: null })
@@ -39,9 +40,8 @@ function openDivision(division: Division, gates: Gates): Division {
   }
 }
 
-const openMatch = (match: Match, { teams }: Gates): Match =>
-  teams ? match : { ...match, home: byName(match.home), away: byName(match.away) }
+/** Returns a match without the names of its teams if these are not published. */
+export const openMatch = (match: Match, { teams }: Pick<Gates, 'teams'>): Match =>
+  teams ? match : { ...match, home: withoutName(match.home), away: withoutName(match.away) }
 
-/** Returns a side by name only: its team has no page. */
-const byName = (side: Participant): Participant =>
-  side.kind === 'team' ? { kind: 'placeholder', label: side.name } : side
+const withoutName = (side: Participant): Participant => (side.kind === 'team' ? UNKNOWN_SIDE : side)

@@ -8,7 +8,7 @@ export interface Gates {
   readonly clubs: boolean
   /** Teams, classes and their numbers, nations, search, My teams. */
   readonly teams: boolean
-  /** Groups and brackets: shown once drawn, or once the schedule reveals them. */
+  /** Groups and brackets, and their number. */
   readonly divisions: boolean
   /** Which team is in which group or bracket. */
   readonly draw: boolean
@@ -21,23 +21,19 @@ export interface Gates {
 /**
  * Returns what the four flags of an edition open, both for the service that publishes it and for the site that shows it.
  *
- * spec.md §4: "Publication flags per year gate content: teamsPublished, schedulePublished, lotPublished, clubsPublished."
- * §2: "When the schedule is published and featured games exist, a horizontal strip of up to 15 featured matches shows",
- * with team names; "when teams are published" search, numbers, My teams and the classes; "when teams are not published:
- * 'Nothing has been published yet'". §4: an edition counts as published once its teams, its lot or its schedule is; its
- * clubs do not count. So each flag opens its own content and needs no other; content built from two waits for both. Before
- * the teams are published, a match shows the names of its teams without links.
+ * Nothing is named before its own flag is set, so content built from two things waits for both flags: a match names its
+ * group, so it waits for the lot. Before the teams are published, a match names neither side. An edition counts as published
+ * once its teams, its lot or its schedule is; its clubs do not count.
  */
 export function gatesOf({ clubs, teams, lot, schedule }: Publication): Gates {
-  const divisions = lot || schedule
   return {
-    anything: teams || divisions,
+    anything: teams || lot || schedule,
     clubs,
     teams,
-    divisions,
-    draw: teams && divisions,
-    matches: schedule,
-    tables: teams && schedule,
+    divisions: lot,
+    draw: teams && lot,
+    matches: schedule && lot,
+    tables: teams && schedule && lot,
   }
 }
 

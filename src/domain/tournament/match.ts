@@ -7,6 +7,9 @@ export type Participant =
   | { readonly kind: 'placeholder'; readonly label: string; readonly isNobody?: true }
   | { readonly kind: 'bye' }
 
+/** A side of which nothing may be said, or nothing is known. */
+export const UNKNOWN_SIDE = { kind: 'placeholder', label: '–' } satisfies Participant
+
 export type SideName = 'home' | 'away'
 
 export interface Score {

@@ -31,9 +31,14 @@ describe('what is not published', () => {
   it('holds back who meets whom before the draw', async () => {
     const answer = await tournament({ lot: false, schedule: false })
     expect(answer.categories[0].teams).toHaveLength(4)
-    for (const division of answer.categories[0].divisions) {
-      expect(division).toMatchObject({ teamIds: [], lots: [], carriedOver: [], matches: [], teamtable: [] })
-    }
+    expect(answer.categories[0]).toMatchObject({ stages: [], divisions: [] })
+  })
+
+  it('holds back matches before the draw: they name their group', async () => {
+    const answer = await tournament({ lot: false })
+    expect(answer.categories[0]).toMatchObject({ stages: [], divisions: [] })
+    expect(answer.selectedGames).toEqual([])
+    expect(answer.statistics).toEqual({ teams: 4, nations: 2, matches: 0 })
   })
 
   it('holds back every team before the teams', async () => {
@@ -42,16 +47,18 @@ describe('what is not published', () => {
     expect(answer.statistics).toEqual({ teams: 0, nations: 0, matches: 0 })
   })
 
-  it('tells who plays by name alone where the schedule is out before the teams', async () => {
-    const answer = await tournament({ teams: false, lot: false })
+  it('tells nobody who plays where the schedule is out before the teams', async () => {
+    const answer = await tournament({ teams: false })
     const [category] = answer.categories
     expect(category.teams).toEqual([])
     expect(category.divisions[0]).toMatchObject({ teamIds: [], lots: [], teamtable: [] })
     for (const match of category.divisions[0].matches) {
       expect([match.homeTeamId, match.awayTeamId]).toEqual([null, null])
-      expect(match.homeTeamName).toMatch(/Example|Esempio/)
+      expect([match.homeTeamName, match.awayTeamName]).toEqual(['–', '–'])
     }
     expect(answer.selectedGames).toHaveLength(2)
+    for (const { homeTeamName, homeNationCode } of answer.selectedGames)
+      expect([homeTeamName, homeNationCode]).toEqual(['–', null])
     expect(answer.statistics).toEqual({ teams: 0, nations: 0, matches: 6 })
   })
 

@@ -7,7 +7,7 @@ import { gatesOfRow } from '../publication-of.ts'
 import { selectEdition, selectPicturedClub } from '../statements.ts'
 import { publishedMatch } from './read-match.ts'
 
-/** Reads what the picture shows of a club. @returns null if the club does not exist, or its teams are not published */
+/** Reads what the picture shows of a club. @returns null if the club does not exist, or it or its teams are not published */
 export async function readClubCard(
   db: Kysely<Tables>,
   cupId: string,
@@ -16,7 +16,7 @@ export async function readClubCard(
 ): Promise<ShareCard | null> {
   const edition = await selectEdition(db, cupId, year)
   const gates = edition && gatesOfRow(edition)
-  if (!edition || !gates?.teams) return null
+  if (!edition || !gates?.teams || !gates.clubs) return null
   const rows = await selectPicturedClub(db, edition.key, clubId)
   const [club] = rows
   if (!club) return null

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { withoutResult } from '../../../domain/live/match-change.ts'
+import { openMatch } from '../../../domain/publication/published.ts'
 import { parseInstant } from '../../../domain/time/stockholm.ts'
 import type { Match, MatchTime } from '../../../domain/tournament/match.ts'
 import { type MatchAbout, matchCard } from '../../../drawing/match-card.ts'
@@ -19,15 +20,18 @@ export async function readMatchCard(
   matchId: string,
 ): Promise<MatchCard | null> {
   const edition = await selectEdition(db, cupId, year)
-  if (!edition || !gatesOfRow(edition).matches) return null
+  const gates = edition && gatesOfRow(edition)
+  if (!edition || !gates?.matches) return null
   const [row] = await selectMatchCards(db, edition.key, [matchId])
   if (!row) return null
-  const match = publishedMatch(row)
+  const match = openMatch(publishedMatch(row), gates)
   if (match.kind === 'bye') return null
   const about: MatchAbout = {
     cup: edition.cup_name,
     year,
-    nationCodes: { home: row.home_nation_code, away: row.away_nation_code },
+    nationCodes: gates.teams
+      ? { home: row.home_nation_code, away: row.away_nation_code }
+      : { home: null, away: null },
     category: row.category_short_name,
     division: row.division_name_en,
     place: row.location_name ?? row.field_name,

@@ -67,7 +67,7 @@ export async function reportMatch(
   })
 }
 
-/** Locks an edition whose schedule is published. */
+/** Locks an edition whose schedule and draw are published. */
 export async function openEdition(
   trx: Transaction<Tables>,
   { cupId, tournamentId }: Pick<ReportRequest, 'cupId' | 'tournamentId'>,
@@ -77,7 +77,7 @@ export async function openEdition(
   if (edition === undefined)
     throw new ReportRefusal('NOT_FOUND', `There is no tournament ${tournamentId} in cup ${cupId}.`)
   if (!gatesOfRow(edition).matches)
-    throw new ReportRefusal('NOT_FOUND', 'The schedule of this edition is not published.')
+    throw new ReportRefusal('NOT_FOUND', 'The schedule of this edition is not published, or its draw is not.')
   return edition
 }
 

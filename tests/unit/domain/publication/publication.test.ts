@@ -52,9 +52,14 @@ describe('gates', () => {
     [{ clubs: true }, ['clubs']],
     [{ teams: true }, ['anything', 'teams']],
     [{ lot: true }, ['anything', 'divisions']],
-    [{ schedule: true }, ['anything', 'divisions', 'matches']],
+    [{ schedule: true }, ['anything']],
+    [{ lot: true, schedule: true }, ['anything', 'divisions', 'matches']],
     [{ teams: true, lot: true }, ['anything', 'teams', 'divisions', 'draw']],
-    [{ teams: true, schedule: true }, ['anything', 'teams', 'divisions', 'draw', 'matches', 'tables']],
+    [{ teams: true, schedule: true }, ['anything', 'teams']],
+    [
+      { teams: true, lot: true, schedule: true },
+      ['anything', 'teams', 'divisions', 'draw', 'matches', 'tables'],
+    ],
   ])('%j open %j', (flags, gates) => {
     const open = Object.entries(gatesOf({ ...nothing, ...flags })).flatMap(([gate, is]) => (is ? [gate] : []))
     expect(open).toEqual(gates)

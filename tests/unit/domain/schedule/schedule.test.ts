@@ -132,12 +132,13 @@ describe('what is not published does not travel', () => {
     expect(teams.get('A')?.clubId).toBeNull()
   })
 
-  test('before the teams a match says who plays it by name, and no team travels', () => {
-    const { matches: played, teams } = received(
-      sent({ clubs: true, teams: false, lot: true, schedule: true }),
-    )
-    expect(teams.size).toBe(0)
-    expect([...played.values()][0]?.home).toEqual({ kind: 'placeholder', label: 'Team A' })
+  test('matches wait for the lot, too: they name their group', () => {
+    const { matches: none, divisions } = received(sent({ lot: false }))
+    expect([none.size, divisions.size]).toEqual([0, 0])
+  })
+
+  test('no team travels before the teams', () => {
+    expect(received(sent({ teams: false })).teams.size).toBe(0)
   })
 
   test('nothing at all before anything', () => {
