@@ -2,6 +2,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch'
 import { yieldToBrowser } from '../data/browser/yield-to-browser.ts'
 import type { Schedule, ScheduleCategory } from '../domain/schedule/schedule.ts'
 import { entriesOf, matchEntry } from '../domain/search/entries.ts'
+import { nearBeginning } from '../domain/search/near-beginning.ts'
 import { type ClassPhrase, type Query, understand } from '../domain/search/query.ts'
 import { groupHits, type Hit, type HitGroup, nameTier } from '../domain/search/ranking.ts'
 import type { SearchEntry } from '../domain/search/search-entry.ts'
@@ -64,6 +65,15 @@ export async function createSearchEngine(schedule: Schedule, names: SearchNames)
     })),
     { chunkSize: SLICE },
   )
+  const wordsOfNames = new Map<number, readonly string[]>()
+  const namesOf = (id: number): readonly string[] => {
+    const known = wordsOfNames.get(id)
+    if (known) return known
+    const { name, also, spelt } = entries[id] as SearchEntry
+    const fresh = [...wordsOf([name.en, name.sv, ...also].join(' ')), ...spelt]
+    wordsOfNames.set(id, fresh)
+    return fresh
+  }
   const matchesByNumber = new Map<string, Match[]>()
   for (const match of schedule.matches.values()) {
     if (match.number === null) continue
@@ -98,11 +108,29 @@ export async function createSearchEngine(schedule: Schedule, names: SearchNames)
       })
       .sort((one, other) => one.id - other.id)
 
+  /** Searches for names whose words begin nearly as typed. */
+  const findNear = (asked: readonly string[], only: (entry: SearchEntry) => boolean = () => true): Hit[] =>
+    entries.flatMap((entry, id) => {
+      if (!only(entry)) return []
+      const nearest = asked.map((typed) => nearestWord(namesOf(id), typed))
+      const found = nearest.flatMap((near) => near?.word ?? [])
+      if (found.length < asked.length) return []
+      const score = nearest.reduce((sum, near) => sum + (near?.share ?? 0), 0)
+      return [{ entry, tier: 'near-beginning' as const, score, found }]
+    })
+
+  /** Each entry once, by its first hit, in the order of the edition. */
+  const unique = (hits: readonly Hit[]): Hit[] => {
+    const first = new Map(hits.toReversed().map((hit) => [hit.entry, hit]))
+    return entries.flatMap((entry) => first.get(entry) ?? [])
+  }
+
   /** Searches as typed; if that finds little, with typing errors; if that finds nothing, with more of them. */
   const findWords = (asked: readonly string[], only?: (entry: SearchEntry) => boolean): Hit[] => {
     const exact = find(asked, EXACT, only)
     if (exact.length >= ENOUGH) return exact
-    const mistyped = find(asked, MISTYPED, only)
+    const better = unique([...exact, ...findNear(asked, only)])
+    const mistyped = unique([...better, ...find(asked, MISTYPED, only)])
     return mistyped.length > 0 ? mistyped : find(asked, MISTYPED_TWICE, only)
   }
 
@@ -149,3 +177,19 @@ export async function createSearchEngine(schedule: Schedule, names: SearchNames)
 
 const bestOf = (hits: readonly Hit[], count: number): Hit[] =>
   hits.toSorted((one, other) => other.score - one.score).slice(0, count)
+
+interface NearWord {
+  readonly word: string
+  /** See `nearBeginning`. */
+  readonly share: number
+}
+
+/** Returns the word that comes nearest to beginning as typed; null if none does. */
+function nearestWord(words: readonly string[], typed: string): NearWord | null {
+  let nearest: NearWord | null = null
+  for (const word of words) {
+    const share = word.startsWith(typed) ? 1 : nearBeginning(word, typed)
+    if (share !== null && share > (nearest?.share ?? 0)) nearest = { word, share }
+  }
+  return nearest
+}

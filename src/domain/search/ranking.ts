@@ -4,11 +4,21 @@ import { compareNames } from '../text/name-order.ts'
 import { KINDS, type SearchEntry, type SearchKind } from './search-entry.ts'
 
 /** How well an entry matches a query, best first. A hit of an earlier tier always ranks above one of a later tier. */
-export const TIERS = ['meant', 'exact', 'beginning', 'name', 'context', 'mistyped', 'partly'] as const
+export const TIERS = [
+  'meant',
+  'exact',
+  'beginning',
+  'name',
+  'context',
+  'near-beginning',
+  'mistyped',
+  'partly',
+] as const
 export type Tier = (typeof TIERS)[number]
 
 /** Whether the hits of a tier only resemble what was typed. */
-export const isLoose = (tier: Tier): boolean => tier === 'mistyped' || tier === 'partly'
+export const isLoose = (tier: Tier): boolean =>
+  tier === 'near-beginning' || tier === 'mistyped' || tier === 'partly'
 
 export interface Hit {
   readonly entry: SearchEntry

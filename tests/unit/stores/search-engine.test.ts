@@ -35,6 +35,11 @@ describe('names', () => {
     expect(kinds('ik savhult')).toEqual(['club', 'team'])
   })
 
+  test('a beginning with an error goes before a whole word with other letters', () => {
+    expect(found('sahvul').team?.[0]).toBe('IK Sävhult')
+    expect(found('orztav').team).toEqual(['Ørstavik IL'])
+  })
+
   test('every word counts, in any order', () => {
     expect(found('plocko spr')).toEqual({ team: ['SPR Wisłowo Płocko'] })
   })
@@ -43,7 +48,8 @@ describe('names', () => {
     const tiers = (text: string) =>
       engine(text, 'en').groups.flatMap(({ hits }) => hits.map(({ tier }) => tier))
     expect(new Set(tiers('savhult 3'))).toEqual(new Set(['partly']))
-    expect(new Set(tiers('sevhult'))).toEqual(new Set(['mistyped']))
+    expect(new Set(tiers('sevhult'))).toEqual(new Set(['near-beginning']))
+    expect(new Set(tiers('sevhalt'))).toEqual(new Set(['mistyped']))
     expect(found('1236')).toEqual({})
   })
 })
