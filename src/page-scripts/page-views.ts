@@ -1,4 +1,4 @@
-import { type Choice, choiceOf, keepChoice } from './choice.ts'
+import { type Choice, choiceOf, keepChoice } from './consent-choice.ts'
 
 /** The collector of page views as the page names it (`ConsentBar.tsx`). */
 interface Collector {

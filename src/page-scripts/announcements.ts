@@ -1,5 +1,5 @@
 /**
- * Keys of announcements, separated by spaces; language-choice.js reads them before the page is painted. Announcements
+ * Keys of announcements, separated by spaces; before-paint.js reads them before the page is painted. Announcements
  * that a visitor has seen are stored for the session, those that a visitor has folded or dismissed for good.
  */
 const SEEN = 'announcements-seen'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { revealWords } from '../../../../src/components/spoilers/reveal.ts'
+import { revealWords } from '../../../../src/page-scripts/results/reveal.ts'
 
 const WORDS = { show: 'Show', showMatch: 'Show the result', showSides: 'Show who plays' }
 

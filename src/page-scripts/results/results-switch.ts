@@ -1,6 +1,6 @@
 import { areResultsHidden } from './are-results-hidden.ts'
 
-/** Local storage: `hidden`, or nothing. language-choice.js reads it before the page is painted. */
+/** Local storage: `hidden`, or nothing. before-paint.js reads it before the page is painted. */
 const KEY = 'results'
 
 /** Makes the switches hide and show the results on this device. The code that this needs loads on the first use. */

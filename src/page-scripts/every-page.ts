@@ -1,14 +1,14 @@
-import { NEAREST } from '../../domain/presentation/year-link.ts'
-import { carryTarget } from '../account/carry-target.ts'
-import { countPageViews } from '../consent/page-views.ts'
-import { setUpResultsSwitches } from '../spoilers/results-switch.ts'
+import { NEAREST } from '../domain/presentation/year-link.ts'
 import { foldAnnouncements } from './announcements.ts'
 import { stepBack } from './app-back.ts'
 import { carryQuery } from './carry-query.ts'
+import { carryTarget } from './carry-target.ts'
 import { dismissBanner } from './dismiss-banner.ts'
+import { hideHeaderOnScroll } from './hide-header.ts'
 import { closeMenus } from './menus.ts'
-import { hideHeaderOnScroll } from './navbar.ts'
 import { showMissingPageName } from './nearest-page.ts'
+import { countPageViews } from './page-views.ts'
+import { setUpResultsSwitches } from './results/results-switch.ts'
 
 closeMenus()
 carryQuery()
@@ -24,5 +24,5 @@ if (document.querySelector('[data-sortable]'))
   void import('./sort-tables.ts').then(({ sortTables }) => sortTables())
 document.addEventListener('click', ({ target }) => {
   const button = (target as Partial<Element>).closest?.<HTMLElement>('.share-button')
-  if (button) void import('../share/share-address.ts').then(({ sharePage }) => sharePage(button))
+  if (button) void import('./share-address.ts').then(({ sharePage }) => sharePage(button))
 })

@@ -1,5 +1,5 @@
 /**
- * Session storage: the years whose banner was dismissed, separated by spaces. language-choice.js reads it before the page
+ * Session storage: the years whose banner was dismissed, separated by spaces. before-paint.js reads it before the page
  * is painted.
  */
 const KEY = 'banner-dismissed'

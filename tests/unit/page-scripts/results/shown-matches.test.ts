@@ -4,7 +4,7 @@ import {
   parseShown,
   shownText,
   withShown,
-} from '../../../../src/components/spoilers/shown-matches.ts'
+} from '../../../../src/page-scripts/results/shown-matches.ts'
 
 const NOW = 1_782_000_000_000
 const HOUR = 3_600_000

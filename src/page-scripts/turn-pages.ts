@@ -1,4 +1,4 @@
-import { type BoardPage, boardPages, pageAfter } from '../../domain/hall/board-pages.ts'
+import { type BoardPage, boardPages, pageAfter } from '../domain/hall/board-pages.ts'
 
 /**
  * Shows the rows of a board one page of whole rows at a time, each page for some seconds. Computes the pages again whenever

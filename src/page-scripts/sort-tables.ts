@@ -1,5 +1,3 @@
-import { BODY_RENDERED, BODY_REPLACED } from '../ui/body-replaced.ts'
-
 /** The order of a table: the column and the direction. */
 interface Order {
   readonly column: number
@@ -12,8 +10,8 @@ let focused: { readonly table: string; readonly column: number } | null = null
 
 /** Lets a press on a heading sort every table marked as sortable. Without script the rows keep their most useful order. */
 export function sortTables(): void {
-  document.addEventListener(BODY_REPLACED, enhance)
-  document.addEventListener(BODY_RENDERED, enhance)
+  document.addEventListener('body-replaced', enhance)
+  document.addEventListener('body-rendered', enhance)
   enhance()
 }
 

@@ -1,4 +1,3 @@
-import { BODY_RENDERED, BODY_REPLACED } from '../ui/body-replaced.ts'
 import { chooseWay } from './choose-way.ts'
 import { followPaths } from './highlight-path.ts'
 import { learnOwnTeams } from './kept-teams.ts'
@@ -17,9 +16,9 @@ export function followBrackets(): void {
     }
   }
   learnOwnTeams()
-  document.addEventListener(BODY_REPLACED, followAll)
+  document.addEventListener('body-replaced', followAll)
   // Teams enter a play-off while a visitor looks at it.
-  document.addEventListener(BODY_RENDERED, () => {
+  document.addEventListener('body-rendered', () => {
     for (const parts of document.querySelectorAll<HTMLElement>('.bracket-parts'))
       chooseWay(parts, former.signal)
   })

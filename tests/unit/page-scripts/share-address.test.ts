@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { canSend, copyAddress, sendAddress } from '../../../../src/components/share/share-address.ts'
+import { canSend, copyAddress, sendAddress } from '../../../src/page-scripts/share-address.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unveilNames, veilNames } from '../../../../src/components/spoilers/veil-names.ts'
+import { unveilNames, veilNames } from '../../../../src/page-scripts/results/veil-names.ts'
 
 function element(attributes: Readonly<Record<string, string>>) {
   const own = new Map(Object.entries(attributes))
