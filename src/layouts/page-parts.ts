@@ -5,11 +5,12 @@ import { bodyKindOf, loadBody } from '../components/page/page-bodies.ts'
 import type { PageMeta } from '../components/page/page-meta.ts'
 import { trailOf } from '../components/shell/framed-page.ts'
 import { type PageFrame, pageFrame } from '../components/shell/page-frame.ts'
-import { breadcrumbList, originOf, structuredData } from '../components/shell/structured-data.ts'
 import { markup } from '../components/ui/markup.ts'
 import type { Route } from '../domain/presentation/page-kinds.ts'
 import { parseAddress } from '../domain/presentation/parse-address.ts'
+import { originOf } from '../domain/site/origin.ts'
 import type { PageSite } from '../domain/site/page-site.ts'
+import { breadcrumbList, structuredData } from './structured-data.ts'
 
 /** The parts that a layout puts into a page, as text. */
 interface PageParts {

@@ -4,7 +4,7 @@ import { editionFiles, sitemapFiles } from '../../../src/files/edition-files.ts'
 import { smallCup } from '../domain/small-cup.ts'
 
 const { made } = vi.hoisted(() => ({ made: { count: 0 } }))
-vi.mock('../../../src/components/shell/edition-sitemaps.ts', () => ({
+vi.mock('../../../src/files/edition-sitemaps.ts', () => ({
   sitemapsOf: () => {
     made.count += 1
     return [{ address: '/2026/sitemap.xml', text: '<urlset/>' }]

@@ -1,9 +1,9 @@
-import { memoizedByValue, memoizedPair } from '../../domain/memoized.ts'
-import { isUnderWay } from '../../domain/publication/under-way.ts'
-import { changeDays } from '../../domain/site/change-days.ts'
-import { pageAddresses, yearlessAddresses } from '../../domain/site/page-addresses.ts'
-import type { Site } from '../../domain/site/page-site.ts'
-import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
+import { memoizedByValue, memoizedPair } from '../domain/memoized.ts'
+import { isUnderWay } from '../domain/publication/under-way.ts'
+import { changeDays } from '../domain/site/change-days.ts'
+import { pageAddresses, yearlessAddresses } from '../domain/site/page-addresses.ts'
+import type { Site } from '../domain/site/page-site.ts'
+import type { EditionIndex } from '../domain/tournament/edition-index.ts'
 import { sitemapAddress, sitemapName, sitemaps } from './sitemap.ts'
 
 export interface EditionSitemap {

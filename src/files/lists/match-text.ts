@@ -1,3 +1,7 @@
+import { stateText } from '../../components/match/call-off-text.ts'
+import { stoodText } from '../../components/match/match-card.ts'
+import { matchRoundName } from '../../components/match/round-name.ts'
+import { sideName } from '../../components/match/side-name.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import { playoffLabel } from '../../domain/press/playoff-label.ts'
@@ -7,10 +11,6 @@ import { clock, shortDate } from '../../domain/time/stockholm.ts'
 import { progressOf } from '../../domain/tournament/live-center.ts'
 import type { Match, Score } from '../../domain/tournament/match.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
-import { stateText } from '../match/call-off-text.ts'
-import { stoodText } from '../match/match-card.ts'
-import { matchRoundName } from '../match/round-name.ts'
-import { sideName } from '../match/side-name.ts'
 
 /** Returns the title of a match in a calendar: `B16 A: IK Sample – HK Other`. */
 export function matchSummary({ locale, index }: EditionSite, match: Match): string {

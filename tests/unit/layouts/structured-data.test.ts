@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { itemList } from '../../../../src/components/shell/item-list.ts'
-import { originOf, structuredData } from '../../../../src/components/shell/structured-data.ts'
+import { itemList } from '../../../src/components/shell/item-list.ts'
+import { originOf } from '../../../src/domain/site/origin.ts'
+import { structuredData } from '../../../src/layouts/structured-data.ts'
 
 describe('structured data', () => {
   test('makes addresses of the site absolute at any depth, and nothing else', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { editionSitemaps } from '../../../../src/components/shell/edition-sitemaps.ts'
-import { sitemapIndex, sitemaps } from '../../../../src/components/shell/sitemap.ts'
-import { smallEdition } from '../../domain/search/small-edition.ts'
+import { editionSitemaps } from '../../../src/files/edition-sitemaps.ts'
+import { sitemapIndex, sitemaps } from '../../../src/files/sitemap.ts'
+import { smallEdition } from '../domain/search/small-edition.ts'
 
 const origin = 'https://cup.example'
 const pagesAt = (...addresses: string[]) => addresses.map((address) => ({ address, changedOn: null }))

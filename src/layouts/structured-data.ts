@@ -1,7 +1,4 @@
-import type { Crumb } from './framed-page.ts'
-
-/** Returns the origin to put before addresses: without a slash at the end; empty if no site address is set. */
-export const originOf = (site: string | undefined): string => (site ?? '').replace(/\/+$/, '')
+import type { Crumb } from '../components/shell/framed-page.ts'
 
 /** A schema.org property that holds an address from the root, as JSON writes it: quotes in a text are escaped. */
 const ADDRESS = /("(?:@id|url|item|image)":")\//g

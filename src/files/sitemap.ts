@@ -1,5 +1,5 @@
-import { localized } from '../../domain/presentation/addresses.ts'
-import { LOCALES } from '../../domain/text/locale.ts'
+import { localized } from '../domain/presentation/addresses.ts'
+import { LOCALES } from '../domain/text/locale.ts'
 
 /** The limits of one file (sitemaps.org): the number of addresses, and the bytes before compression. */
 export interface SitemapLimits {

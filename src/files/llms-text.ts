@@ -1,5 +1,5 @@
-import { dataAddress, historyAddress, homeAddress } from '../../domain/presentation/addresses.ts'
-import type { Site } from '../../domain/site/page-site.ts'
+import { dataAddress, historyAddress, homeAddress } from '../domain/presentation/addresses.ts'
+import type { Site } from '../domain/site/page-site.ts'
 
 /**
  * Returns the description of the site for language models that are sent to read it, in the format of llmstxt.org. It

@@ -1,9 +1,7 @@
+import type { FileKind } from '../../components/download/DownloadPanel.tsx'
+import { originOf } from '../../domain/site/origin.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Match } from '../../domain/tournament/match.ts'
-import { originOf } from '../shell/structured-data.ts'
-
-export const FILE_KINDS = ['ics', 'xlsx', 'csv'] as const
-export type FileKind = (typeof FILE_KINDS)[number]
 
 /** Matches in the order in which they are shown, with their edition. */
 export interface MatchList {
@@ -17,7 +15,7 @@ export interface MatchList {
 export async function listFile(kind: FileKind, { site, name, matches }: MatchList): Promise<Blob> {
   switch (kind) {
     case 'ics': {
-      const { listCalendar } = await import('../calendar/calendar-text.ts')
+      const { listCalendar } = await import('./calendar-text.ts')
       const text = listCalendar(site, name, matches, originOf(import.meta.env.SITE))
       return new Blob([text], { type: 'text/calendar;charset=utf-8' })
     }

@@ -1,4 +1,8 @@
 import writeSheet, { type CellObject } from 'write-excel-file/browser'
+import { stateText } from '../../components/match/call-off-text.ts'
+import { stoodText } from '../../components/match/match-card.ts'
+import { matchRoundName } from '../../components/match/round-name.ts'
+import { sideName } from '../../components/match/side-name.ts'
 import { fieldName } from '../../domain/presentation/field-name.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
@@ -7,10 +11,6 @@ import { clock } from '../../domain/time/stockholm.ts'
 import { type Match, scoreOf, startOf } from '../../domain/tournament/match.ts'
 import { matchDay } from '../../domain/tournament/match-days.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
-import { stateText } from '../match/call-off-text.ts'
-import { stoodText } from '../match/match-card.ts'
-import { matchRoundName } from '../match/round-name.ts'
-import { sideName } from '../match/side-name.ts'
 
 interface SheetColumn {
   readonly title: string

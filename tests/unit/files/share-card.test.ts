@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { classCard, editionCard, nationCard } from '../../../../src/components/share/share-cards.ts'
-import { drawableText } from '../../../../src/drawing/drawable-text.ts'
-import { smallEdition } from '../../domain/search/small-edition.ts'
+import { drawableText } from '../../../src/drawing/drawable-text.ts'
+import { classCard, editionCard, nationCard } from '../../../src/files/share-cards.ts'
+import { smallEdition } from '../domain/search/small-edition.ts'
 
 const small = smallEdition()
 const withStatistics = (statistics: { teams: number; nations: number; matches: number }) => ({

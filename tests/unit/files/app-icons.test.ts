@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, test } from 'vitest'
-import { APP_ICONS, drawIcon, webManifest } from '../../../../src/components/share/app-icons.ts'
+import { APP_ICONS, drawIcon, webManifest } from '../../../src/files/app-icons.ts'
 
 const emblem = readFileSync('public/favicon.svg', 'utf8')
 
