@@ -1,7 +1,6 @@
-/**
- * Session storage: the years whose banner was dismissed, separated by spaces. before-paint.js reads it before the page
- * is painted.
- */
+import { recall, remember } from './browser/storage.ts'
+
+/** Session storage: the years whose banner was dismissed, separated by spaces; before-paint.js reads it. */
 const KEY = 'banner-dismissed'
 
 /** The button of the year banner hides it, and it stays hidden on that year's pages for the session. */
@@ -10,11 +9,7 @@ export function dismissBanner(): void {
   banner?.querySelector('button')?.addEventListener('click', () => {
     document.documentElement.classList.add('no-banner')
     document.getElementById('content')?.focus({ preventScroll: true })
-    try {
-      const years = new Set(sessionStorage.getItem(KEY)?.split(' '))
-      sessionStorage.setItem(KEY, [...years.add(banner.dataset.year ?? '')].join(' '))
-    } catch {
-      // Storage is blocked or full: the banner is back on the next page.
-    }
+    const years = new Set(recall('sessionStorage', KEY)?.split(' '))
+    remember('sessionStorage', KEY, [...years.add(banner.dataset.year ?? '')].join(' '))
   })
 }

@@ -1,3 +1,5 @@
+import { recall, remember } from './browser/storage.ts'
+
 /** Session storage: the name of the subject that a visitor looks for in another year, until the next page reads it. */
 const KEY = 'sought'
 
@@ -14,23 +16,15 @@ export function showMissingPageName(id: string): void {
       .querySelector('h1')
       ?.textContent.trim()
       .replace(new RegExp(`\\s+${year}$`), '')
-    attempt(() => sessionStorage.setItem(KEY, name ?? ''))
+    remember('sessionStorage', KEY, name ?? '')
   })
   if (location.hash !== `#${id}`) return
   const sentence = document.getElementById(id)?.querySelector<HTMLElement>('[data-named]')
-  const name = attempt(() => sessionStorage.getItem(KEY))
-  attempt(() => sessionStorage.removeItem(KEY))
+  const name = recall('sessionStorage', KEY)
+  remember('sessionStorage', KEY, null)
   if (!sentence || !name) return
   const [before = '', after = ''] = (sentence.dataset.named ?? '').split('{name}')
   const shown = document.createElement('bdi')
   shown.textContent = name
   sentence.replaceChildren(before, shown, after)
-}
-
-function attempt<T>(action: () => T): T | null {
-  try {
-    return action()
-  } catch {
-    return null
-  }
 }

@@ -1,12 +1,11 @@
-import { type Choice, choiceOf, keepChoice } from './consent-choice.ts'
+import { recall, remember } from './browser/storage.ts'
 
-/** The collector of page views as the page names it (`ConsentBar.tsx`). */
-interface Collector {
-  /** Takes Plausible's events: `POST { name, url, domain, referrer }`, see plausible.io/docs/events-api. */
-  readonly url: string
-  readonly domain: string
-  readonly asksFirst: boolean
-}
+/** Local storage: the visitor's answer about page views, `yes` or `no`; absent while there is none. */
+const KEY = 'page-views'
+
+/** The answer if the browser stores nothing: it lasts as long as the page. */
+let unkept: string | null = null
+const choiceOf = (): string | null => recall('localStorage', KEY) ?? unkept
 
 /**
  * Counts page views if the settings name a collector and, if consent is required, once it has been given. Inside an app
@@ -15,28 +14,35 @@ interface Collector {
 export function countPageViews(): void {
   if (document.documentElement.classList.contains('in-app')) return
   const bar = document.querySelector<HTMLElement>('.consent')
-  const { collector: url, domain, consent } = bar?.dataset ?? {}
-  if (!bar || url === undefined || domain === undefined) return
-  const collector: Collector = { url, domain, asksFirst: consent === 'required' }
+  const { collector, domain, consent } = bar?.dataset ?? {}
+  if (!bar || collector === undefined || domain === undefined) return
+  const asksFirst = consent === 'required'
   let counted = false
   const count = () => {
-    if (counted || !mayCount(collector)) return
+    if (counted || !mayCount(asksFirst)) return
     counted = true
-    report(collector)
+    report(collector, domain)
   }
-  whenSeen(count)
+  // A page that the browser prerenders is not viewed until it is shown.
+  if ('prerendering' in document && document.prerendering === true)
+    document.addEventListener('prerenderingchange', count, { once: true })
+  else count()
   // A page that the browser restores from memory counts as another view.
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return
     counted = false
     count()
   })
-  if (!collector.asksFirst) return
+  if (!asksFirst) return
   bar.hidden = choiceOf() !== null || objects()
   bar.addEventListener('click', ({ target }) => {
     const choice = target instanceof HTMLElement ? target.dataset.choice : undefined
     if (choice !== 'yes' && choice !== 'no') return
-    decide(bar, choice)
+    const hadFocus = bar.contains(document.activeElement)
+    unkept = choice
+    remember('localStorage', KEY, choice)
+    bar.hidden = true
+    if (hadFocus) document.getElementById('content')?.focus({ preventScroll: true })
     count()
   })
   document.querySelector('.consent-again')?.addEventListener('click', () => {
@@ -45,31 +51,18 @@ export function countPageViews(): void {
   })
 }
 
-function decide(bar: HTMLElement, choice: Choice): void {
-  const hadFocus = bar.contains(document.activeElement)
-  keepChoice(choice)
-  bar.hidden = true
-  if (hadFocus) document.getElementById('content')?.focus({ preventScroll: true })
-}
-
 /** Global Privacy Control is an answer given in advance; a yes on this site is later and overrides it. */
 const objects = (): boolean => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 
-function mayCount({ asksFirst }: Collector): boolean {
-  const choice = choiceOf()
-  if (choice !== null) return choice === 'yes'
-  return !asksFirst && !objects()
-}
+const mayCount = (asksFirst: boolean): boolean =>
+  choiceOf() === null ? !asksFirst && !objects() : choiceOf() === 'yes'
 
-/** A page that the browser prerenders is not viewed until it is shown. */
-function whenSeen(then: () => void): void {
-  if ('prerendering' in document && document.prerendering === true)
-    document.addEventListener('prerenderingchange', then, { once: true })
-  else then()
-}
-
-/** Reports only the path of the page: the query may hold search words or a token. */
-function report({ url, domain }: Collector): void {
+/**
+ * Reports only the path of the page: the query may hold search words or a token.
+ *
+ * @param url takes Plausible's events: `POST { name, url, domain, referrer }`, see plausible.io/docs/events-api
+ */
+function report(url: string, domain: string): void {
   const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null
   const isOurs = from?.origin === location.origin
   const body = JSON.stringify({
