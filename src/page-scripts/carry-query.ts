@@ -1,15 +1,21 @@
 /**
- * Carries the query string over: a search goes along to another year, and the query of any page to its other language,
- * and from sign-in to sign-up. It is written into the link before the link is followed, so that a new tab gets it too.
+ * Writes more into a link before it is followed, so that a new tab gets it too. The query goes along: of a search to another
+ * year, of any page to its other language, and from sign-in to sign-up. The heart of a visitor who is not signed in links to
+ * the sign-in page with ids only, as it stands in hundreds of rows: it gets the names of its favourite, so that the whole
+ * favourite can be sent later (intended-target.ts).
  */
 export function carryQuery(): void {
   const carry = ({ target }: Event) => {
-    const link =
-      target instanceof Element
-        ? target.closest<HTMLAnchorElement>('a[data-lang], a[data-carry], .years-list a')
-        : null
-    const goesAlong = link?.dataset.lang !== undefined || link?.dataset.carry !== undefined
-    if (link && (goesAlong || /\/search\/$/.test(location.pathname))) link.search = location.search
+    if (!(target instanceof Element)) return
+    const link = target.closest<HTMLAnchorElement>('a[data-lang], a[data-carry]')
+    const year = /\/search\/$/.test(location.pathname) && target.closest<HTMLAnchorElement>('.years-list a')
+    const goesAlong = link ?? year
+    if (goesAlong) goesAlong.search = location.search
+    const heart = target.closest<HTMLAnchorElement>('a.heart')
+    const props = heart?.closest<HTMLElement>('[data-props]')?.dataset.props
+    if (!heart || props === undefined) return
+    const named = encodeURIComponent(JSON.stringify((JSON.parse(props) as { target: object }).target))
+    heart.search = `${heart.search.replace(/&named=.*/, '')}&named=${named}`
   }
   document.addEventListener('pointerdown', carry)
   document.addEventListener('click', carry)

@@ -2,7 +2,6 @@ import { NEAREST } from '../domain/presentation/year-link.ts'
 import { foldAnnouncements } from './announcements.ts'
 import { stepBack } from './app-back.ts'
 import { carryQuery } from './carry-query.ts'
-import { carryTarget } from './carry-target.ts'
 import { dismissBanner } from './dismiss-banner.ts'
 import { hideHeaderOnScroll } from './hide-header.ts'
 import { closeMenus } from './menus.ts'
@@ -12,7 +11,6 @@ import { setUpResultsSwitches } from './results/results-switch.ts'
 
 closeMenus()
 carryQuery()
-carryTarget()
 dismissBanner()
 foldAnnouncements()
 showMissingPageName(NEAREST)

@@ -1,19 +1,15 @@
-const MENUS = 'details.years, details.drawer, details.user'
-
-const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>(MENUS)].filter((menu) => menu.open)
+const OPEN = 'details:is(.years, .drawer, .user)[open]'
 
 function closeUnless(stays: (menu: HTMLDetailsElement) => boolean): void {
-  for (const menu of openMenus()) if (!stays(menu)) menu.open = false
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(OPEN)) if (!stays(menu)) menu.open = false
 }
 
 /** Closes the edition dropdown, the drawer and the user menu on Escape, on a press outside, and when the focus leaves. */
 export function closeMenus(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
-    for (const menu of openMenus()) {
-      menu.open = false
-      menu.querySelector('summary')?.focus()
-    }
+    document.querySelector<HTMLElement>(`${OPEN} > summary`)?.focus()
+    closeUnless(() => false)
   })
   document.addEventListener('pointerdown', ({ target }) => {
     // The backdrop of an open drawer is the drawer element itself, but a press on it counts as outside.

@@ -15,22 +15,16 @@ export function turnPages(
   let pages: readonly BoardPage[] = []
   let at = 0
   const lay = () => {
-    const parts = partsOf(main)
-    for (const { heading, rows } of parts) for (const element of [heading, ...rows]) element.hidden = false
-    const measured = parts.map(measure)
+    for (const row of main.querySelectorAll<HTMLElement>('.board-part > h2, .board-match')) row.hidden = false
+    const parts = [...main.querySelectorAll('.board-part')].map(measured)
     const room = main.querySelector<HTMLElement>('.board-parts')?.clientHeight ?? 0
-    const heights = measured.map(({ heading, heights: lines }) => ({ heading, lines }))
-    pages = room > 0 ? boardPages(heights, room) : []
+    pages = room > 0 ? boardPages(parts, room) : []
     at = Math.min(at, Math.max(0, pages.length - 1))
-    const page = pages[at] ?? []
-    for (const [number, { heading, rows }] of parts.entries()) {
-      const shown = page.find(({ part }) => part === number)
-      heading.hidden = !shown
-      const lines = measured[number]?.lines
-      for (const row of rows) {
-        const line = lines?.get(row) ?? 0
-        row.hidden = !shown || line < shown.from || line >= shown.to
-      }
+    for (const [number, { head, rows }] of parts.entries()) {
+      const shown = pages[at]?.find(({ part }) => part === number)
+      if (head) head.hidden = !shown
+      for (const [line, beside] of rows.entries())
+        for (const row of beside) row.hidden = !shown || line < shown.from || line >= shown.to
     }
     tell(at + 1, pages.length)
   }
@@ -44,29 +38,11 @@ export function turnPages(
   }, seconds * 1000)
 }
 
-interface Part {
-  readonly heading: HTMLElement
-  readonly rows: readonly HTMLElement[]
-}
-
-const partsOf = (main: HTMLElement): Part[] =>
-  [...main.querySelectorAll('.board-part')].flatMap((part) => {
-    const heading = part.querySelector('h2')
-    return heading ? [{ heading, rows: [...part.querySelectorAll<HTMLElement>('.board-match')] }] : []
-  })
-
-/** Rows side by side count as one line. Heights are measured with all rows shown, margins included. */
-function measure({ heading, rows }: Part) {
-  const lines = new Map<HTMLElement, number>()
-  const heights: number[] = []
-  let top: number | null = null
-  for (const row of rows) {
-    if (row.offsetTop !== top) {
-      top = row.offsetTop
-      heights.push(0)
-    }
-    lines.set(row, heights.length - 1)
-    heights[heights.length - 1] = Math.max(heights.at(-1) ?? 0, row.offsetHeight)
-  }
-  return { heading: heading.offsetHeight, heights, lines }
+/** Measures a part, margins included, while all rows are shown. Rows side by side count as one line. */
+function measured(part: Element) {
+  const head = part.querySelector('h2')
+  const all = [...part.querySelectorAll<HTMLElement>('.board-match')]
+  const rows = [...Map.groupBy(all, ({ offsetTop }) => offsetTop).values()]
+  const lines = rows.map((beside) => Math.max(...beside.map(({ offsetHeight }) => offsetHeight)))
+  return { head, rows, heading: head?.offsetHeight ?? 0, lines }
 }
