@@ -1,28 +1,21 @@
-import { chooseWay } from './choose-way.ts'
-import { followPaths } from './highlight-path.ts'
-import { learnOwnTeams } from './kept-teams.ts'
 import { followRounds } from './round-strip.ts'
+import { followWays } from './ways.ts'
 
-/** Makes ways and rounds selectable in the brackets of a page, again each time its body is rendered anew. */
-export function followBrackets(): void {
-  let former = new AbortController()
-  const followAll = () => {
-    former.abort()
-    former = new AbortController()
-    for (const parts of document.querySelectorAll<HTMLElement>('.bracket-parts')) {
-      chooseWay(parts, former.signal)
-      followRounds(parts)
-      for (const box of parts.querySelectorAll('.bracket-box')) followPaths(box, former.signal)
-    }
-  }
-  learnOwnTeams()
-  document.addEventListener('body-replaced', followAll)
-  // Teams enter a play-off while a visitor looks at it.
-  document.addEventListener('body-rendered', () => {
-    for (const parts of document.querySelectorAll<HTMLElement>('.bracket-parts'))
-      chooseWay(parts, former.signal)
+/** Makes ways and rounds of the page's bracket selectable, also once it is rendered again. */
+export function followBracket(): void {
+  const content = document.getElementById('content')
+  if (!content) return
+  const showWays = followWays()
+  const openRounds = followRounds()
+  // Until now a way that stands alone showed no round, so that none moves to its place in it.
+  showWays()
+  // Teams enter a play-off while a visitor looks at it, and a new result renders the lines of a tie without the mark.
+  const observer = new MutationObserver(() => {
+    openRounds()
+    showWays()
+    observer.takeRecords()
   })
-  followAll()
+  observer.observe(content, { subtree: true, childList: true, attributeFilter: ['class', 'data-team'] })
   // On back and forward the browser restores the scroll position.
   const [visit] = performance.getEntriesByType('navigation')
   const arrived = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
