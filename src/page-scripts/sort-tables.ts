@@ -4,73 +4,71 @@ interface Order {
   readonly isDescending: boolean
 }
 
-/** Keyed by the table's name. A table's order and the focus on its heading outlive a body that is rendered again. */
+const TABLES = 'table[data-sortable]'
+
+/** Keyed by the table's name: a table's order and the focus on its heading outlive a page that is rendered again. */
 const orders = new Map<string, Order>()
-let focused: { readonly table: string; readonly column: number } | null = null
+let focused: { readonly name: string; readonly column: number } | null = null
 
 /** Lets a press on a heading sort every table marked as sortable. Without script the rows keep their most useful order. */
 export function sortTables(): void {
-  document.addEventListener('body-replaced', enhance)
-  document.addEventListener('body-rendered', enhance)
-  enhance()
-}
-
-function enhance(): void {
-  for (const table of document.querySelectorAll<HTMLTableElement>(
-    'table[data-sortable]:not(:has(th .sort))',
-  )) {
-    const heads = [...(table.tHead?.rows[0]?.cells ?? [])]
-    const name = table.dataset.sortable ?? ''
-    for (const [column, head] of heads.entries()) head.replaceChildren(buttonFor(name, column, head, table))
-    applyOrder(table)
-    followValues(table)
-  }
-  const { table, column } = focused ?? {}
-  if (table === undefined || document.activeElement !== document.body) return
-  document
-    .querySelector<HTMLElement>(
-      `[data-sortable="${CSS.escape(table)}"] th:nth-child(${Number(column) + 1}) button`,
-    )
-    ?.focus()
-}
-
-function buttonFor(name: string, column: number, head: Element, table: HTMLTableElement): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'sort'
-  button.textContent = head.textContent
-  button.addEventListener('click', () => {
+  const content = document.getElementById('content')
+  if (!content) return
+  content.addEventListener('click', ({ target }) => {
+    const { name, column } = headingAt(target) ?? {}
+    if (name === undefined || column === undefined) return
     const known = orders.get(name)
     // Names start at A, figures start with the highest.
     const isDescending = known?.column === column ? !known.isDescending : column > 0
     orders.set(name, { column, isDescending })
-    applyOrder(table)
+    show()
   })
-  const own = { table: name, column }
-  button.addEventListener('focus', () => {
-    focused = own
+  document.addEventListener('focusin', ({ target }) => {
+    focused = headingAt(target)
   })
-  // A body that is replaced also takes the focus away: then the heading has left the page by the end of the task.
-  button.addEventListener('blur', () =>
-    queueMicrotask(() => {
-      if (focused === own && button.isConnected) focused = null
-    }),
-  )
-  return button
+  // Figures change during the cup, and a page that is rendered again has headings without buttons.
+  const observer = new MutationObserver(show)
+  function show(): void {
+    for (const table of document.querySelectorAll<HTMLTableElement>(TABLES)) sort(table)
+    observer.takeRecords()
+  }
+  observer.observe(content, { characterData: true, childList: true, subtree: true })
+  show()
 }
 
-function applyOrder(table: HTMLTableElement): void {
-  const order = orders.get(table.dataset.sortable ?? '')
-  const [body] = table.tBodies
-  if (!order || !body) return
-  const { column, isDescending } = order
-  for (const [at, head] of [...(table.tHead?.rows[0]?.cells ?? [])].entries()) {
-    if (at === column) head.setAttribute('aria-sort', isDescending ? 'descending' : 'ascending')
-    else head.removeAttribute('aria-sort')
+function headingAt(target: EventTarget | null) {
+  const head = target instanceof Element ? target.closest('.sort')?.closest('th') : null
+  const name = head?.closest<HTMLElement>(TABLES)?.dataset.sortable
+  return head && name !== undefined ? { name, column: head.cellIndex } : null
+}
+
+function sort(table: HTMLTableElement): void {
+  const name = table.dataset.sortable ?? ''
+  const heads = [...(table.tHead?.rows[0]?.cells ?? [])]
+  const order = orders.get(name)
+  for (const [column, head] of heads.entries()) {
+    if (!head.querySelector('.sort')) addButton(head, focused?.name === name && focused.column === column)
+    if (column !== order?.column) head.removeAttribute('aria-sort')
+    else head.setAttribute('aria-sort', order.isDescending ? 'descending' : 'ascending')
   }
+  const [body] = table.tBodies
+  const rows = order && body && sorted([...body.rows], order)
+  if (rows?.some((row, at) => row !== body?.rows[at])) body?.append(...rows)
+}
+
+function addButton(head: Element, hadFocus: boolean): void {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'sort'
+  button.append(...head.childNodes)
+  head.append(button)
+  if (hadFocus && document.activeElement === document.body) button.focus({ preventScroll: true })
+}
+
+function sorted(rows: HTMLTableRowElement[], { column, isDescending }: Order): HTMLTableRowElement[] {
   const { compare } = new Intl.Collator(document.documentElement.lang, { numeric: true })
   const turn = isDescending ? -1 : 1
-  const rows = [...body.rows]
+  return rows
     .map((row) => ({ row, key: keyOf(row.cells[column]) }))
     .sort((one, other) => {
       // Unknown values come last in both directions.
@@ -79,27 +77,11 @@ function applyOrder(table: HTMLTableElement): void {
       return turn * compare(String(one.key), String(other.key))
     })
     .map(({ row }) => row)
-  if (rows.some((row, at) => row !== body.rows[at])) body.append(...rows)
 }
 
-/** Returns a figure as a number, in either language's notation; null if the cell has none. */
+/** Returns what the view says a cell is sorted by: a name, or a figure; null if the figure is not known. */
 function keyOf(cell: HTMLTableCellElement | undefined): string | number | null {
-  const text = cell?.dataset.order ?? cell?.textContent?.trim() ?? ''
-  if (cell?.tagName === 'TH') return text
-  const plain =
-    document.documentElement.lang === 'sv'
-      ? text.replace(/\s/g, '').replace(',', '.')
-      : text.replaceAll(',', '')
-  return plain === '' || Number.isNaN(Number(plain)) ? null : Number(plain)
-}
-
-/** Keeps the chosen order while figures change during the cup. */
-function followValues(table: HTMLTableElement): void {
-  const [body] = table.tBodies
-  if (body)
-    new MutationObserver(() => applyOrder(table)).observe(body, {
-      characterData: true,
-      childList: true,
-      subtree: true,
-    })
+  const order = cell?.dataset.order
+  if (order === undefined) return null
+  return cell?.tagName === 'TH' ? order : Number(order)
 }
