@@ -1,3 +1,4 @@
+import { remember } from '../browser/storage.ts'
 import { areResultsHidden } from './are-results-hidden.ts'
 
 /** Local storage: `hidden`, or nothing. before-paint.js reads it before the page is painted. */
@@ -9,12 +10,7 @@ export function setUpResultsSwitches(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('.results-switch')) return
     const hides = !areResultsHidden()
-    try {
-      if (hides) localStorage.setItem(KEY, 'hidden')
-      else localStorage.removeItem(KEY)
-    } catch {
-      // Storage is blocked or full: the choice holds for this page only.
-    }
+    remember('localStorage', KEY, hides ? 'hidden' : null)
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('.drawer[open]')) menu.open = false
     // The pressed switch disappears, so the focus needs a new place.
     const next = hides ? '.results-bar .results-switch' : '#content'
@@ -27,7 +23,7 @@ export function setUpResultsSwitches(): void {
 }
 
 async function turn(hides: boolean): Promise<void> {
-  const { hideResults, showResults } = await import('./results-hidden.ts')
+  const { hideResults, showResults } = await import('./hide-results.ts')
   const sheet = document.querySelector<HTMLLinkElement>('#results-hidden')
   if (sheet) sheet.disabled = !hides
   if (hides) hideResults()

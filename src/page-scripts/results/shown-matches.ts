@@ -1,3 +1,5 @@
+import { recall, remember } from '../browser/storage.ts'
+
 /** Matches that the visitor asked to see: the path from the year on, and the time in epoch milliseconds. */
 export type ShownMatches = ReadonlyMap<string, number>
 
@@ -29,18 +31,6 @@ export function withShown(shown: ShownMatches, key: string, now: number): ShownM
 export const shownText = (shown: ShownMatches): string =>
   [...shown].map(([key, at]) => `${key} ${at}`).join('\n')
 
-export function recallShown(now: number): ShownMatches {
-  try {
-    return parseShown(localStorage.getItem(KEY), now)
-  } catch {
-    return new Map()
-  }
-}
+export const recallShown = (now: number): ShownMatches => parseShown(recall('localStorage', KEY), now)
 
-export function rememberShown(shown: ShownMatches): void {
-  try {
-    localStorage.setItem(KEY, shownText(shown))
-  } catch {
-    // Storage is blocked or full: it holds for this page only.
-  }
-}
+export const rememberShown = (shown: ShownMatches): void => remember('localStorage', KEY, shownText(shown))

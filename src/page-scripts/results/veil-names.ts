@@ -17,11 +17,9 @@ export function veilNames(element: Named): void {
   }
 }
 
-/** Gives an element back what `veilNames` took from it; an attribute that it was given since stays. Returns whether it did. */
-export function unveilNames(element: Named): boolean {
-  const kept = taken.get(element)
-  if (!kept) return false
-  for (const [name, value] of kept) if (element.getAttribute(name) === null) element.setAttribute(name, value)
+/** Gives an element back what `veilNames` took from it; an attribute that it was given since stays. */
+export function unveilNames(element: Named): void {
+  for (const [name, value] of taken.get(element) ?? [])
+    if (element.getAttribute(name) === null) element.setAttribute(name, value)
   taken.delete(element)
-  return true
 }
