@@ -80,10 +80,9 @@ function showChips(): void {
   const options = teams.flatMap(
     (team) => [...list.options].find(({ value }) => value && value === team) ?? [],
   )
-  const listed = options.map(({ value }) => value).join(' ')
-  if (place.dataset.teams !== listed)
+  const listed = [...place.querySelectorAll<HTMLElement>('.chip')].map(({ dataset }) => dataset.wayOf)
+  if (listed.join() !== options.map(({ value }) => value).join())
     place.replaceChildren(...options.map((option) => chipOf(option, list.dataset.way ?? '')))
-  place.dataset.teams = listed
   for (const chip of place.querySelectorAll<HTMLElement>('.chip'))
     chip.setAttribute('aria-pressed', String(isChosen && chip.dataset.wayOf === asked))
 }
