@@ -33,7 +33,7 @@ function offer(part: HTMLElement, onPress: () => void): void {
   const name = nameOf(part)
   const made = revealButton(name === null ? show : showOf.replace('{name}', name), false, onPress)
   const heading = document.getElementById(headingOf(part) ?? '')
-  if (heading) nameBy(made, [made, heading])
+  if (name === null && heading) nameBy(made, [made, heading])
   if (part.id === 'content') part.prepend(coverOf(page, pageHelp, made))
   else if (heading && part.dataset.result === 'whole') heading.after(made)
   else part.append(made)
