@@ -5,7 +5,7 @@ import astroI18next from 'astro-i18next'
 import { inlineScript } from './scripts/bundle/inline-script.ts'
 import { scriptFiles } from './src/layouts/script-files.ts'
 
-const languageChoice = inlineScript('src/layouts/language-choice.js')
+const beforePaint = inlineScript('src/page-scripts/before-paint.js')
 
 /** The client directives that decide when an island loads: see src/islands/directives. */
 const directives = {
@@ -102,7 +102,7 @@ export default defineConfig({
         'trusted-types service-worker',
       ],
       scriptDirective: {
-        hashes: [`sha256-${createHash('sha256').update(languageChoice.text).digest('base64')}`],
+        hashes: [`sha256-${createHash('sha256').update(beforePaint.text).digest('base64')}`],
       },
     },
   },
@@ -117,7 +117,7 @@ export default defineConfig({
         },
       },
     },
-    plugins: [languageChoice.plugin, packInPlace, shortLists, scriptFiles()],
+    plugins: [beforePaint.plugin, packInPlace, shortLists, scriptFiles()],
     resolve: { alias: [{ find: /^graphql$/, replacement: '@0no-co/graphql.web' }] },
   },
 })

@@ -16,15 +16,17 @@ data/build            | itself data/results contract domain                     
 data/browser/yield-to-browser.ts |                                                           | | whatever takes long lets the browser have its turn
 data/browser          | itself data/browser/yield-to-browser.ts data/results contract domain                                  | gql.tada graphql-request valibot | the reading in the browser knows neither build nor what is shown
 stores                | itself data/browser data/browser/yield-to-browser.ts domain i18n                                      | nanostores @nanostores/persistent minisearch | stores know no React and read through data/browser
-components            | itself drawing domain i18n                                           | react react-dom/server in ui uqr in my-week ical-generator in calendar write-excel-file in download @resvg/resvg-js in share @iconify-json/lucide in ui | a component knows no stores and no islands: a living part goes in a slot
+page-scripts          | itself domain                                                        | | a script of a page knows no stores, no React and no messages: the page gives it its words
+components            | itself drawing domain i18n page-scripts | react react-dom/server in ui uqr in my-week | a component knows no stores and no islands: a living part goes in a slot
 kinds/bodies          | itself components domain i18n                                        | | a browser loads them, so they know no head and no list of pages
 kinds                 | itself data/build components domain i18n                             | react | a kind of page is one module: what the build knows of it
-islands               | itself stores data/browser/yield-to-browser.ts kinds/bodies components domain i18n   | react react-dom @nanostores/react | an island reads stores, never data
-islands/**/*.island.tsx | islands stores components domain i18n                                | react react-dom @nanostores/react | an island imports no other island
-layouts               | itself islands islands/**/*.island.tsx kinds kinds/bodies components styles data/build drawing domain i18n | node: astro react react-dom @fontsource-variable/figtree | only islands read stores
-files                 | itself kinds components styles data/build drawing domain i18n              | node: astro | files that no page shows
-generate              | itself files kinds components data/build domain                            | astro | the program that makes every file of the site
-pages                 | itself layouts files islands islands/**/*.island.tsx kinds components data/build drawing domain i18n | node: astro | only islands read stores
+files/lists           | itself components domain i18n                                        | ical-generator write-excel-file | lists that a browser makes as files, too
+islands               | itself stores data/browser/yield-to-browser.ts kinds/bodies components domain i18n files/lists page-scripts | react react-dom @nanostores/react | an island reads stores, never data
+islands/**/*.island.tsx | islands stores components domain i18n page-scripts | react react-dom @nanostores/react | an island imports no other island
+layouts               | itself islands islands/**/*.island.tsx kinds kinds/bodies components styles data/build drawing domain i18n page-scripts | node: astro react react-dom @fontsource-variable/figtree | only islands read stores
+files                 | itself kinds components styles data/build drawing domain i18n files/lists | node: astro @resvg/resvg-js @iconify-json/lucide | files that no page shows
+generate              | itself files kinds components data/build domain | astro | the program that makes every file of the site
+pages                 | itself layouts files islands islands/**/*.island.tsx kinds components data/build drawing domain i18n page-scripts | node: astro | only islands read stores
 env.d.ts              |                                                                      | | it declares types
 
 backend/settings      |                                                                      | node: zod | settings know nothing of what they set

@@ -1,4 +1,3 @@
-import { calendarText } from '../components/calendar/calendar-text.ts'
 import { licenseOf } from '../components/open-data/license.ts'
 import { pageSite } from '../data/build/site.ts'
 import { calendarAddress } from '../domain/calendar/calendar-address.ts'
@@ -22,6 +21,7 @@ import type { EditionIndex } from '../domain/tournament/edition-index.ts'
 import { sitemapsOf } from './edition-sitemaps.ts'
 import { embedDocument } from './embed-document.ts'
 import { formerPage } from './former-page.ts'
+import { calendarText } from './lists/calendar-text.ts'
 import { sharePictures } from './share-pictures.ts'
 import { HTML, JSON_TYPE, jsonFile, type SiteFile, XML } from './site-file.ts'
 

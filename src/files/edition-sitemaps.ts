@@ -1,10 +1,10 @@
-import { sitemapAddress, sitemapName, sitemaps } from '../components/shell/sitemap.ts'
 import { memoizedByValue, memoizedPair } from '../domain/memoized.ts'
 import { isUnderWay } from '../domain/publication/under-way.ts'
 import { changeDays } from '../domain/site/change-days.ts'
 import type { Site } from '../domain/site/page-site.ts'
 import type { EditionIndex } from '../domain/tournament/edition-index.ts'
 import { pageAddresses, yearlessAddresses } from '../kinds/page-addresses.ts'
+import { sitemapAddress, sitemapName, sitemaps } from './sitemap.ts'
 
 export interface EditionSitemap {
   readonly year: number

@@ -1,6 +1,6 @@
-import { originOf } from '../components/shell/structured-data.ts'
 import { loadSite } from '../data/build/site.ts'
 import { memoized, memoizedPair } from '../domain/memoized.ts'
+import { originOf } from '../domain/site/origin.ts'
 import type { Site } from '../domain/site/page-site.ts'
 import type { EditionIndex } from '../domain/tournament/edition-index.ts'
 import { editionFiles, sitemapFiles } from './edition-files.ts'

@@ -1,7 +1,7 @@
-import { originOf } from '../components/shell/structured-data.ts'
 import { escaped } from '../components/ui/escaped.ts'
 import { addressOf, localized } from '../domain/presentation/addresses.ts'
 import type { FormerPage } from '../domain/site/former-pages.ts'
+import { originOf } from '../domain/site/origin.ts'
 import type { PageSite } from '../domain/site/page-site.ts'
 import { translator } from '../i18n/translate.ts'
 import { headOf } from '../kinds/kinds.ts'

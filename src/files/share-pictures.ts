@@ -1,4 +1,3 @@
-import { classCard, editionCard, nationCard, storyCard } from '../components/share/share-cards.ts'
 import {
   categoryShareAddress,
   editionShareAddress,
@@ -10,6 +9,7 @@ import type { EditionIndex } from '../domain/tournament/edition-index.ts'
 import { draw } from '../drawing/draw.ts'
 import type { ShareCard } from '../drawing/share-card.ts'
 import { shareDrawing } from '../drawing/share-drawing.ts'
+import { classCard, editionCard, nationCard, storyCard } from './share-cards.ts'
 import { PNG, type SiteFile } from './site-file.ts'
 
 /** Returns the pictures that shared links to an edition, its classes, its nations and its story show. */

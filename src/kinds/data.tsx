@@ -1,7 +1,7 @@
 import { licenseOf } from '../components/open-data/license.ts'
 import OpenData from '../components/open-data/OpenData.tsx'
-import { originOf } from '../components/shell/structured-data.ts'
 import { dataFiles } from '../domain/open-data/data-files.ts'
+import { originOf } from '../domain/site/origin.ts'
 import type { PageSite } from '../domain/site/page-site.ts'
 import type { Kind } from './kind.ts'
 import { oneOfEach } from './lists.ts'

@@ -3,15 +3,16 @@ import { builtMoment } from '../components/page/built-moment.tsx'
 import { livePage } from '../components/page/live-page.ts'
 import { trailOf } from '../components/shell/framed-page.ts'
 import { type PageFrame, pageFrame } from '../components/shell/page-frame.ts'
-import { breadcrumbList, originOf, structuredData } from '../components/shell/structured-data.ts'
 import { markup } from '../components/ui/markup.ts'
 import type { PageKind, Route } from '../domain/presentation/page-kinds.ts'
 import { parseAddress } from '../domain/presentation/parse-address.ts'
+import { originOf } from '../domain/site/origin.ts'
 import type { PageSite } from '../domain/site/page-site.ts'
 import { loadBody } from '../kinds/bodies/load-body.ts'
 import { inYear } from '../kinds/in-year.ts'
 import type { AnyKind, Head } from '../kinds/kind.ts'
 import { bodyOf, kindOf } from '../kinds/kinds.ts'
+import { breadcrumbList, structuredData } from './structured-data.ts'
 
 /** The parts that a layout puts into a page, as text. */
 interface PageParts {

@@ -15,6 +15,6 @@ const follow = ({ key, newValue }: StorageEvent) => {
   whenIdle(wake)
 }
 
-// language-choice.js read the storage before the page was painted.
+// before-paint.js read the storage before the page was painted.
 if (document.documentElement.classList.contains('has-token')) whenIdle(wake)
 else addEventListener('storage', follow)

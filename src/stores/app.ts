@@ -7,7 +7,7 @@ import { forgetPinRoom } from './pin.ts'
 /**
  * The application state of spec.md §3, as far as it is in memory. State that visitors without this code need too is in the
  * document and is read there: the cup on `<html data-cup>`, whether there is a service to ask, the language on
- * `<html lang>`, the app flag (which hides the navbar) and the dismissed year banner as classes that language-choice.js
+ * `<html lang>`, the app flag (which hides the navbar) and the dismissed year banner as classes that before-paint.js
  * sets before the page is painted. The title is the document's own, sponsors are in the pages.
  */
 

@@ -4,7 +4,7 @@ import { matchAddress } from '../domain/presentation/addresses.ts'
 
 /** The storage key of the pinned match that was put away. */
 const PUT_AWAY = 'pin-put-away'
-/** The storage key of the match address that pages keep a line for; language-choice.js reads it before a page is painted. */
+/** The storage key of the match address that pages keep a line for; before-paint.js reads it before a page is painted. */
 const ROOM = 'pin-room'
 
 const $away = atom<string | null>(null)

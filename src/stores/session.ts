@@ -43,7 +43,7 @@ export function startSession(locale: Locale): void {
   isStarted = true
   language = locale
   $userToken.subscribe((token) => {
-    // language-choice.js sets the same class before the page is painted.
+    // before-paint.js sets the same class before the page is painted.
     document.documentElement.classList.toggle('has-token', token !== undefined)
     if (token === undefined) leave()
     else if (!isOwnChange) {

@@ -34,7 +34,7 @@ test('nothing covers anything in a bracket, whatever its teams are called', asyn
     await page.goto(address)
     if ((await page.locator('.bracket-box').count()) === 0) continue
     await page.waitForFunction(() =>
-      document.querySelector('.bracket-box[data-follows], .ways select, .bracket-round:only-child'),
+      document.querySelector('.bracket-box[data-follows], .bracket-round:only-child'),
     )
     const { elements, screens } = await page.evaluate(() => ({
       elements: document.querySelectorAll('*').length,

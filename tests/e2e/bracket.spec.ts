@@ -88,20 +88,31 @@ test('teams that come to a play-off while it is looked at can be chosen, and the
 }) => {
   await page.goto(await playedPlayoff(page))
   const list = page.locator('.ways select')
-  const all = await list.locator('option').count()
-  // The play-off as built before any team was known, and rendered again since.
-  const renderedAnew = () => document.dispatchEvent(new Event('body-rendered'))
-  await page.evaluate(() => document.querySelector('.ways')?.replaceChildren())
-  await page.evaluate(renderedAnew)
-  await expect(list.locator('option')).toHaveCount(all)
+  const listed = () =>
+    list.locator('option').evaluateAll((all) => all.map((one) => one.getAttribute('value')))
+  const teams = await page
+    .locator('.line[data-team]')
+    .evaluateAll((all) => all.map((line) => line.getAttribute('data-team')))
+  expect(new Set(await listed())).toEqual(new Set(['', ...teams]))
+  const [team = ''] = teams
+  await list.selectOption(team)
+  const chip = page.locator('.ways .chip')
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
 
+  // The play-off is rendered again, with one team more.
   await list.focus()
-  await page.evaluate(renderedAnew)
+  await page.evaluate(() => {
+    const place = document.querySelector('.way-chips')
+    place?.replaceWith(place.cloneNode(false))
+    document.querySelector('.ways select')?.append(new Option('Late', 'late'))
+    document.querySelector('.line')?.setAttribute('data-team', 'late')
+  })
+  await expect(chip).toHaveAttribute('data-way-of', team ?? '')
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
   await expect(list).toBeFocused()
-  await page.evaluate(() => document.querySelector('.ways option:last-child')?.remove())
-  await page.evaluate(renderedAnew)
-  await expect(list.locator('option')).toHaveCount(all)
-  await expect(list).toBeFocused()
+  await list.selectOption('late')
+  await expect(chip).toHaveAttribute('data-way-of', 'late')
+  await expect(page.locator('.line[data-team=late]')).toHaveClass(/on-path/)
 })
 
 test('a chosen team’s way stays marked in the whole tree, whatever is pointed at', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { english } from '../support/messages.ts'
 import { axeFindings } from './page-checks.ts'
 import { pageKinds } from './page-kinds.ts'
@@ -87,6 +87,10 @@ test('where results are hidden no page tells how a match ended that was called o
   }
 })
 
+/** What a screen reader says of each of some elements. */
+const heardNames = async (elements: Locator) =>
+  Promise.all((await elements.all()).map((element) => element.ariaSnapshot()))
+
 test('every way to a result says of which match it is, and names that are hidden have one shape', async ({
   page,
 }) => {
@@ -98,11 +102,9 @@ test('every way to a result says of which match it is, and names that are hidden
     await page.goto(address)
     const ways = page.locator('main .reveal[role=button]')
     if (address !== ahead) await expect(ways.first()).toBeAttached()
-    const names = await ways.evaluateAll((all) => all.map((way) => way.getAttribute('aria-label') ?? ''))
+    const names = await heardNames(ways)
     expect.soft(new Set(names).size, address).toBe(names.length)
-    const toCome = await page
-      .locator('a.tie[href]:not(:has([data-result=score])) > .reveal')
-      .evaluateAll((all) => all.map((way) => way.getAttribute('aria-label') ?? ''))
+    const toCome = await heardNames(page.locator('a.tie[href]:not(:has([data-result=score])) > .reveal'))
     for (const name of toCome) expect.soft(name).toContain(spoilers.showSides)
     const heights = await page
       .locator('.rows [data-result=sides]')

@@ -1,4 +1,6 @@
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { compareNames } from '../../domain/text/name-order.ts'
 import type { Bracket as BracketTree } from '../../domain/tournament/bracket.ts'
 import { SIDES } from '../../domain/tournament/outcome.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
@@ -18,21 +20,32 @@ const MOST_ROUNDS = 8
 
 /**
  * A knock-out from its first round to the final: two halves that meet in the final if there is room, else round by round.
- * `follow-bracket.ts` shows a team's way through it.
+ * `page-scripts/bracket` shows a team's way through it.
  */
 export default function Bracket({ site, bracket }: Props) {
   const t = translator(site.locale)
   const { rounds, folded } = drawnRounds(bracket)
+  const teams = teamsOf(rounds, site.locale)
   const isTree = rounds.length <= MOST_ROUNDS
   return (
     <div className="bracket-parts">
-      {/* The script puts the buttons for teams' ways here. */}
-      {hasTeams(rounds) && (
-        <div
-          className="ways"
-          data-choose={t('playoff.chooseWay')}
-          data-way={t('playoff.way', { name: '{name}' })}
-        />
+      {teams.length > 1 && (
+        <div className="ways">
+          <select
+            aria-label={t('playoff.chooseWay')}
+            data-way={t('playoff.way', { name: '{name}' })}
+            defaultValue=""
+          >
+            <option value="">{t('playoff.chooseWay')}</option>
+            {teams.map(([id, name]) => (
+              <option value={id} key={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          {/* The script puts the buttons for kept teams here. */}
+          <span className="way-chips" />
+        </div>
       )}
       {folded.map(({ rank, resting }) => (
         <p className="small quiet" key={rank}>
@@ -64,12 +77,19 @@ export default function Bracket({ site, bracket }: Props) {
   )
 }
 
-const hasTeams = (rounds: readonly DrawnRound[]): boolean =>
-  rounds.some(({ places }) =>
-    places.some(
-      ({ slot }) => slot?.kind === 'match' && SIDES.some((side) => slot.match[side].kind === 'team'),
-    ),
+/** Returns the teams of a bracket, id and name, in the order of their names. */
+function teamsOf(rounds: readonly DrawnRound[], locale: Locale): (readonly [string, string])[] {
+  const slots = rounds.flatMap(({ places }) => places.flatMap(({ slot }) => slot ?? []))
+  const sides = slots.flatMap((slot) =>
+    slot.kind === 'match'
+      ? SIDES.map((side) => slot.match[side])
+      : slot.kind === 'bye'
+        ? slot.participant
+        : [],
   )
+  const names = new Map(sides.flatMap((side) => (side?.kind === 'team' ? [[side.teamId, side.name]] : [])))
+  return [...names].sort(([, one], [, other]) => compareNames(one, other, locale))
+}
 
 function Round({ site, round, t }: { site: EditionSite; round: DrawnRound; t: Translate }) {
   const { rank, places, resting, day, isCurrent } = round

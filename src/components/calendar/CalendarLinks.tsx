@@ -1,9 +1,9 @@
 import { type CalendarSubject, calendarAddress } from '../../domain/calendar/calendar-address.ts'
 import { subscriptions } from '../../domain/calendar/subscriptions.ts'
 import { isUnderWay } from '../../domain/publication/under-way.ts'
+import { originOf } from '../../domain/site/origin.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
-import { originOf } from '../shell/structured-data.ts'
 
 interface Props {
   readonly site: EditionSite

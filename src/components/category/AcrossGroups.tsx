@@ -28,7 +28,7 @@ function Compared({ site, comparison }: { readonly site: EditionSite; readonly c
   return (
     <section className="section" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className="table-box standings" data-result="block">
+      <div className="table-box standings" data-result="block" data-about={title}>
         <table>
           <caption className="hidden-text">{title}</caption>
           <thead>

@@ -43,7 +43,12 @@ export default function PlayoffView({ site, category, division, moment }: Props)
       </DivisionHead>
       {moment.freshness}
       {category.resultsHidden && <p className="note">{t('category.hidden')}</p>}
-      <section className="section" aria-labelledby="bracket" data-result="whole">
+      <section
+        className="section"
+        aria-labelledby="bracket"
+        data-result="whole"
+        data-about={t('playoff.bracket')}
+      >
         <h2 className="hidden-text" id="bracket">
           {t('playoff.bracket')}
         </h2>

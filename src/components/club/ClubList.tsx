@@ -119,7 +119,7 @@ function Decorated({ site, clubs }: { readonly site: EditionSite; readonly clubs
   const { locale, year } = site
   const t = translator(locale)
   return (
-    <div className="table-box" data-result="block">
+    <div className="table-box" data-result="block" data-about={t('clubs.most')}>
       <table className="club-table">
         <caption className="hidden-text">{t('clubs.most')}</caption>
         <thead>

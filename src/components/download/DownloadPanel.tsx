@@ -1,7 +1,9 @@
 import type { Locale } from '../../domain/text/locale.ts'
 import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
-import { FILE_KINDS, type FileKind } from './list-file.ts'
+
+export const FILE_KINDS = ['ics', 'xlsx', 'csv'] as const
+export type FileKind = (typeof FILE_KINDS)[number]
 
 /** The progress of a file. */
 export type DownloadState =

@@ -1,6 +1,6 @@
 import { type Embed, embedAddress } from '../../domain/embed/embed-address.ts'
+import { originOf } from '../../domain/site/origin.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
-import { originOf } from '../shell/structured-data.ts'
 import { escaped } from '../ui/escaped.ts'
 import { plain } from '../ui/Sentence.tsx'
 import { embedHead } from './embed-head.ts'

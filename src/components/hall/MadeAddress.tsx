@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
-import type { Copying } from '../share/share-address.ts'
+import type { Copying } from '../../page-scripts/share-address.ts'
 
 interface Props {
   readonly locale: Locale

@@ -5,7 +5,7 @@ import { progressOf } from '../../domain/tournament/live-center.ts'
 import { isKnockout, type Match, startOf } from '../../domain/tournament/match.ts'
 import { type MessageKey, translator } from '../../i18n/translate.ts'
 import MatchPlace from '../directions/MatchPlace.tsx'
-import { editionCard } from '../match/edition-card.ts'
+import { editionCard, matchLink } from '../match/edition-card.ts'
 import Scoreboard from '../match/Scoreboard.tsx'
 import TeamForm from '../match/TeamForm.tsx'
 import QueueNote from '../queue/QueueNote.tsx'
@@ -42,7 +42,11 @@ export default function MatchBoard({ site, match, now }: Props) {
     </p>
   )
   return (
-    <div className="scoreboard" data-match={site.underWay ? match.id : undefined}>
+    <div
+      className="scoreboard"
+      data-match={site.underWay ? match.id : undefined}
+      data-reveals={matchLink(match, site)}
+    >
       <Scoreboard card={card} wait={wait || null} state={t(stateOf(match, isOver))} />
       <ReplayNote site={site} match={match} />
       <NoOpponentNote site={site} match={match} />

@@ -49,7 +49,7 @@ export default function NextUpCard({ up, now, context }: Props) {
           <h2>{t('agenda.onNow')}</h2>
           <FirstOf items={up.now} most={CARDS_AT_ONCE} t={t}>
             {(entry) => (
-              <li key={entry.match.id} className="next-one">
+              <li key={entry.match.id} className="next-one" data-reveals={linkOf(entry, context)}>
                 <CardPlace entry={entry} />
                 <CardMatch entry={entry} context={context} expectedAt={placeOf(entry)?.expectedAt ?? null} />
               </li>
@@ -58,7 +58,7 @@ export default function NextUpCard({ up, now, context }: Props) {
         </section>
       )}
       {first && wait !== null && (
-        <section className="next-card">
+        <section className="next-card" data-reveals={linkOf(first, context)}>
           <h2>{t('agenda.next')}</h2>
           <p className="next-when">
             <strong>
@@ -74,7 +74,7 @@ export default function NextUpCard({ up, now, context }: Props) {
               <h3>{t('myWeek.alsoThen')}</h3>
               <FirstOf items={overlapping} most={CARDS_AT_ONCE} t={t}>
                 {(entry) => (
-                  <li key={entry.match.id}>
+                  <li key={entry.match.id} data-reveals={linkOf(entry, context)}>
                     <Clock entry={entry} />
                     <CardPlace entry={entry} />
                     <CardMatch entry={entry} context={context} />
@@ -160,6 +160,9 @@ const CardPlace = ({ entry }: { entry: Entry }) => (
   </p>
 )
 
+const linkOf = ({ match }: Entry, { year, locale }: WeekContext): string =>
+  localized(matchAddress(year, match.id), locale)
+
 interface CardMatchProps {
   entry: Entry
   context: WeekContext
@@ -177,7 +180,7 @@ function CardMatch({ entry, context, expectedAt = null }: CardMatchProps) {
   return (
     <>
       <p className="next-match" data-result={isKnockout(match) ? 'sides' : undefined}>
-        <a href={localized(matchAddress(context.year, match.id), context.locale)}>
+        <a href={linkOf(entry, context)}>
           <bdi>{sideName(match.home, context.t)}</bdi> – <bdi>{sideName(match.away, context.t)}</bdi>
         </a>
         {score && (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { type WeekFilter, WHOLE_WEEK, weekQuery } from '../../domain/my-week/week-filter.ts'
 import { favouritesAddress, localized } from '../../domain/presentation/addresses.ts'
-import { type Copying, canSend, copyFrom, sendAddress } from '../share/share-address.ts'
+import { type Copying, canSend, copyFrom, sendAddress } from '../../page-scripts/share-address.ts'
 import QrCode from './QrCode.tsx'
 import type { WeekContext, WeekTeam } from './week-context.ts'
 

@@ -17,7 +17,7 @@ interface Props {
 export default function MedalTable({ site: { locale, year }, nations }: Props) {
   const t = translator(locale)
   return (
-    <div className="table-box" data-result="block">
+    <div className="table-box" data-result="block" data-about={t('nation.medals')}>
       <table>
         <caption className="hidden-text">{t('nation.medals')}</caption>
         <thead>

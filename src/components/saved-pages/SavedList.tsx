@@ -31,7 +31,7 @@ interface LinkProps {
 }
 
 /**
- * A link to a saved page. If the page is in the other language, the link chooses that language too (language-choice.js);
+ * A link to a saved page. If the page is in the other language, the link chooses that language too (before-paint.js);
  * otherwise it would lead back here.
  */
 export function SavedLink({ page: { address, title, playoffOf }, locale, t }: LinkProps) {

@@ -8,7 +8,7 @@ interface Props {
   readonly address: string
 }
 
-/** The link to this page in the other language; `language-choice.js` stores the choice. */
+/** The link to this page in the other language; `before-paint.js` stores the choice. */
 export default function LanguageLink({ t, to, address }: Props) {
   return (
     <a className="tool" href={address} hrefLang={to} lang={to} data-lang={to}>

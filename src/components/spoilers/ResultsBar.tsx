@@ -8,7 +8,6 @@ export default function ResultsBar({ t }: { readonly t: Translate }) {
       className="results-bar"
       aria-label={t('spoilers.label')}
       data-show={t('spoilers.show')}
-      data-show-match={t('spoilers.showMatch')}
       data-show-sides={t('spoilers.showSides')}
       data-show-of={t('spoilers.showOf', { name: '{name}' })}
       data-hidden-match={t('spoilers.match')}
@@ -20,6 +19,13 @@ export default function ResultsBar({ t }: { readonly t: Translate }) {
         <use href="/icons.svg#eye-off" />
       </svg>
       <span>{t('spoilers.on')}</span>
+      {/* With these words begin the names of buttons that show a match. */}
+      <span id="reveals-score" hidden>
+        {t('spoilers.showMatch')}
+      </span>
+      <span id="reveals-sides" hidden>
+        {t('spoilers.showSides')}
+      </span>
       <ResultsSwitch>{t('spoilers.showAll')}</ResultsSwitch>
     </aside>
   )

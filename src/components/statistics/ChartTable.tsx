@@ -35,11 +35,13 @@ export default function ChartTable({ locale, caption, heads, rows }: Props) {
           )
           return (
             <tr key={row.address ?? row.label}>
-              <th scope="row" data-order={row.order}>
+              <th scope="row" data-order={row.order ?? row.name ?? row.label}>
                 <Flag flag={row.flag} /> {row.address === undefined ? name : <a href={row.address}>{name}</a>}
               </th>
-              {[row.text, ...(row.more ?? [])].map((text, at) => (
-                <td key={heads[at + 1]}>{text}</td>
+              {[row, ...(row.more ?? [])].map(({ value, text }, at) => (
+                <td data-order={value} key={heads[at + 1]}>
+                  {text}
+                </td>
               ))}
             </tr>
           )

@@ -60,7 +60,7 @@ export default function YearComparison({ site, years: built, counted }: Props) {
           <tbody>
             {years.toReversed().map((edition) => (
               <tr className={edition.year === year ? 'own' : undefined} key={edition.year}>
-                <th scope="row">
+                <th scope="row" data-order={edition.year}>
                   <a
                     href={localized(statesAddress(edition.year), locale)}
                     aria-current={edition.year === year ? 'page' : undefined}
@@ -69,9 +69,13 @@ export default function YearComparison({ site, years: built, counted }: Props) {
                   </a>
                 </th>
                 {measures.map(({ measure }) => (
-                  <td key={measure}>{cell(edition[measure])}</td>
+                  <td data-order={edition[measure] || undefined} key={measure}>
+                    {cell(edition[measure])}
+                  </td>
                 ))}
-                <td>{edition.average === null ? '–' : oneDecimal(edition.average, locale)}</td>
+                <td data-order={edition.average}>
+                  {edition.average === null ? '–' : oneDecimal(edition.average, locale)}
+                </td>
               </tr>
             ))}
           </tbody>

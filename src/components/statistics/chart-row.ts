@@ -1,6 +1,13 @@
 import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 
+/** A value, and its text in the notation of the reader's language. */
+export interface Figure {
+  /** null if it is not known. */
+  readonly value: number | null
+  readonly text: string
+}
+
 /** One bar or column of a chart, and one line of the table behind it. */
 export interface ChartRow {
   /** Short, because it stands in the drawing. A line break makes two lines of it under a column. */
@@ -11,7 +18,7 @@ export interface ChartRow {
   /** The value in the notation of the reader's language. */
   readonly text: string
   /** The further cells of the table's line, in the order of its headings. */
-  readonly more?: readonly string[]
+  readonly more?: readonly Figure[]
   /** The key by which the table sorts the line, if that is not its name: a day. */
   readonly order?: string
   /** The day or the time of day that the row is about, for machines. */

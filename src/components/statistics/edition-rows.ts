@@ -25,7 +25,10 @@ export function categoryRows(
             label: index.categories.get(categoryId)?.shortName ?? categoryId,
             value: average,
             text: oneDecimal(average, locale),
-            more: [matches, goals, oneGoal, drawn].map((count) => wholeNumber(count, locale)),
+            more: [matches, goals, oneGoal, drawn].map((value) => ({
+              value,
+              text: wholeNumber(value, locale),
+            })),
             address: localized(categoryAddress(year, categoryId), locale),
           },
         ],
@@ -85,7 +88,10 @@ export const fieldRows = ({ locale, year, index }: EditionSite, { byField }: Edi
             label: field.name,
             value: planned,
             text: wholeNumber(planned, locale),
-            more: [wholeNumber(goals, locale), average === null ? '–' : oneDecimal(average, locale)],
+            more: [
+              { value: goals, text: wholeNumber(goals, locale) },
+              { value: average, text: average === null ? '–' : oneDecimal(average, locale) },
+            ],
             address: localized(fieldAddress(year, field.arenaId, fieldId), locale),
           },
         ]

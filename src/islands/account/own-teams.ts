@@ -1,4 +1,4 @@
-import { OWN_TEAMS } from '../../components/bracket/kept-teams.ts'
+import { OWN_TEAMS } from '../../page-scripts/bracket/own-teams.ts'
 import { favouriteTeamsOf } from '../../stores/favourites.ts'
 
 /** Passes the favourite teams to a bracket, which marks their ways through the play-off. */

@@ -1,5 +1,5 @@
-import { dismissPassAnnouncements } from '../../components/shell/announcements.ts'
 import { hasAllAccess } from '../../domain/account/user.ts'
+import { dismissPassAnnouncements } from '../../page-scripts/announcements.ts'
 import { $purchases } from '../../stores/app.ts'
 
 /** Hides the offers of the pass from a visitor who already holds the pass of the year shown. */

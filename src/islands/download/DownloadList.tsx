@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import DownloadPanel, { type DownloadState } from '../../components/download/DownloadPanel.tsx'
-import { type FileKind, listFile } from '../../components/download/list-file.ts'
+import DownloadPanel, { type DownloadState, type FileKind } from '../../components/download/DownloadPanel.tsx'
 import { withoutSpoilers } from '../../domain/live/match-change.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import { fileName } from '../../domain/text/file-name.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { Match } from '../../domain/tournament/match.ts'
+import { listFile } from '../../files/lists/list-file.ts'
 import { useHiddenResults } from '../spoilers/use-hidden-results.ts'
 
 interface Props {

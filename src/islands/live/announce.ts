@@ -1,10 +1,10 @@
-import { areResultsHidden } from '../../components/spoilers/are-results-hidden.ts'
 import type { MatchChange } from '../../domain/live/feed.ts'
 import type { Freshness } from '../../domain/live/freshness.ts'
 import { type News, newsOf } from '../../domain/live/news.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
+import { areResultsHidden } from '../../page-scripts/results/are-results-hidden.ts'
 import { $live, $liveMatches } from '../../stores/live.ts'
 
 /** Milliseconds: a live region speaks at most once in this time (quality.md A3). */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { areResultsHidden } from '../../components/spoilers/are-results-hidden.ts'
+import { areResultsHidden } from '../../page-scripts/results/are-results-hidden.ts'
 
 function follow(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
@@ -7,5 +7,5 @@ function follow(onChange: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** Whether the visitor hides results; see components/spoilers. */
+/** Whether the visitor hides results; see page-scripts/results. */
 export const useHiddenResults = (): boolean => useSyncExternalStore(follow, areResultsHidden, () => false)

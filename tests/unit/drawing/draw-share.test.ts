@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { classCard, editionCard, nationCard } from '../../../src/components/share/share-cards.ts'
 import { draw } from '../../../src/drawing/draw.ts'
 import type { ShareCard } from '../../../src/drawing/share-card.ts'
 import { shareDrawing } from '../../../src/drawing/share-drawing.ts'
 import { titleSetting } from '../../../src/drawing/share-layout.ts'
+import { classCard, editionCard, nationCard } from '../../../src/files/share-cards.ts'
 import { smallEdition } from '../domain/search/small-edition.ts'
 
 const drawShare = (shown: ShareCard) => draw(shareDrawing(shown))

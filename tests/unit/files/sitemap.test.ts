@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sitemapIndex, sitemaps } from '../../../src/components/shell/sitemap.ts'
 import { editionSitemaps } from '../../../src/files/edition-sitemaps.ts'
+import { sitemapIndex, sitemaps } from '../../../src/files/sitemap.ts'
 import { smallEdition } from '../domain/search/small-edition.ts'
 
 const origin = 'https://cup.example'

@@ -75,7 +75,7 @@ describe('the body of a page', () => {
 
   it('counts the goals of its own edition as they are now, beside those of other years', () => {
     expect(bodyOf(addresses.statesAddress(YEAR))).toMatch(
-      /’?2026<\/a><\/th><td>4<\/td><td>2<\/td><td>3<\/td><td>21</,
+      /’?2026<\/a><\/th><td[^>]*>4<\/td><td[^>]*>2<\/td><td[^>]*>3<\/td><td[^>]*>21</,
     )
   })
 })

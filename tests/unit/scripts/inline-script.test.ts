@@ -10,11 +10,11 @@ function scriptFile(text: string): string {
 }
 
 test('a page repeats a script without its comments, and as the policy knows it', () => {
-  const { text, plugin } = inlineScript('src/layouts/language-choice.js')
+  const { text, plugin } = inlineScript('src/page-scripts/before-paint.js')
   expect(text).toContain('app-lang')
   expect(text).not.toContain('removed release')
   expect(text.length).toBeLessThan(2400)
-  const module = plugin.load('/project/src/layouts/language-choice.js?raw') ?? ''
+  const module = plugin.load('/project/src/page-scripts/before-paint.js?raw') ?? ''
   expect(JSON.parse(module.replace('export default ', ''))).toBe(text)
   expect(plugin.load('/project/src/layouts/other.js?raw')).toBeUndefined()
 })

@@ -22,7 +22,13 @@ const NAMES = [
 const { edition } = smallEdition()
 const [category, ...others] = edition.categories
 if (!category) throw new Error('no class')
-const teams = NAMES.map((name, at) => ({ id: `n${at}`, name, categoryId: category.id, clubId: null, nationCode: null }))
+const teams = NAMES.map((name, at) => ({
+  id: `n${at}`,
+  name,
+  categoryId: category.id,
+  clubId: null,
+  nationCode: null,
+}))
 const index = indexEdition({ ...edition, categories: [{ ...category, teams: teams as never }, ...others] })
 const engine = await createSearchEngine(...searched(index))
 
