@@ -6,7 +6,7 @@
  */
 const TABLE = `
 room                  | imports                                                              | packages | because
-domain                | itself                                                               | dayjs in time ical-generator in calendar | the rules of a cup are pure
+domain                | itself                                                               | dayjs in time ical-generator in calendar valibot | the rules of a cup are pure
 contract              | itself domain                                                         | gql.tada @0no-co/graphql.web | the wire knows types of the domain only
 i18n                  | itself domain                                                        | i18next | words know nothing of where they are shown
 drawing               | itself domain i18n                                                    | node: satori @resvg/resvg-js | the site draws pictures when it is built, the service when it is asked for them
