@@ -27,6 +27,7 @@ export const id = v.pipe(
   v.string('must be a text'),
   v.nonEmpty('must not be empty'),
   v.maxLength(LONGEST_ID, `must be ${LONGEST_ID} characters at most`),
+  v.description('Unique within the edition and kind'),
 )
 export const name = text(LONGEST_NAME)
 export const nation = v.pipe(v.string('must be a text'), v.maxLength(10, 'must be 10 characters at most'))
@@ -37,15 +38,28 @@ const AN_INSTANT = 'must be a date and time with an offset, such as 2026-07-07T1
 export const instant = v.pipe(
   v.string(AN_INSTANT),
   v.check(isInstant, AN_INSTANT),
-  v.metadata({ format: 'date-time', pattern: INSTANT.source }),
+  v.metadata({ format: 'date-time', pattern: INSTANT.source, description: 'ISO 8601 with an offset' }),
 )
 
 export const day = v.pipe(
   v.string(),
   v.check(isDay),
-  v.metadata({ format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  v.metadata({ format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD' }),
 )
 
 export const isHttps = (address: string): boolean =>
   URL.canParse(address) && new URL(address).protocol === 'https:'
 export const httpsUrl = v.pipe(v.string(), v.check(isHttps), v.maxLength(2000), v.metadata({ format: 'uri' }))
+
+/** A list that may be left out. */
+export const listOf = <Item extends v.GenericSchema>(item: Item) => v.optional(v.array(item), [])
+
+/** @param text what the JSON Schema says of it */
+export const told = <Schema extends v.GenericSchema>(schema: Schema, text: string) =>
+  v.pipe(schema, v.description(text))
+export const maybe = <Schema extends v.GenericSchema>(schema: Schema, text: string) =>
+  v.optional(told(schema, text))
+
+export const textOrBoth = <Text extends v.GenericSchema<string>>(one: Text) =>
+  told(v.union([one, v.strictObject({ en: one, sv: one })]), 'One text for both languages, or one for each')
+export const words = textOrBoth(name)
