@@ -6,16 +6,14 @@ import {
 } from '../../domain/tournament/criterion-word.ts'
 import { BONUS_REASONS, type BonusReason } from '../../domain/tournament/points-rule.ts'
 import { USUAL_WITHDRAWAL, WITHDRAWAL_RULES } from '../../domain/tournament/withdrawal.ts'
-import { whole } from './forms.ts'
+import { maybe, told, whole } from './forms.ts'
 
 const bonus = v.pipe(
   v.strictObject({
     for: v.picklist(Object.keys(BONUS_REASONS) as BonusReason[]),
-    goals: v.optional(
-      v.pipe(
-        whole(0, 999),
-        v.description('each-goal: the most that count; else the least or, of a defeat, the largest number'),
-      ),
+    goals: maybe(
+      whole(0, 999),
+      'each-goal: the most that count; else the least or, of a defeat, the largest number',
     ),
     points: whole(),
   }),
@@ -29,11 +27,9 @@ export const points = v.strictObject({
   won: whole(),
   tied: whole(),
   lost: whole(),
-  wonOnPenalties: v.optional(
-    v.pipe(whole(), v.description('A level match that penalties decided; else as a draw')),
-  ),
+  wonOnPenalties: maybe(whole(), 'A level match that penalties decided; else as a draw'),
   lostOnPenalties: v.optional(whole()),
-  bonus: v.optional(v.pipe(v.array(bonus), v.description('Points beside those for the result'))),
+  bonus: maybe(v.array(bonus), 'Points beside those for the result'),
 })
 
 /** What a schema says of a criterion: its word, or its word with a number. */
@@ -49,7 +45,7 @@ const CRITERION_FORMS = {
 const isCriterion = (text: string): text is RankingCriterion => readCriterion(text) === text
 const criterion = v.pipe(v.string(), v.guard(isCriterion), v.metadata(CRITERION_FORMS))
 
-export const chain = v.pipe(v.array(criterion), v.description('After points, in this order'))
+export const chain = told(v.array(criterion), 'After points, in this order')
 
 export const withdrawals = v.pipe(
   v.picklist(WITHDRAWAL_RULES),

@@ -22,6 +22,7 @@ import {
   day,
   identity,
   instant,
+  isRevision,
   known,
   NAMELESS,
   optionalName,
@@ -80,8 +81,6 @@ export function parseMatch(
   }
   return withNobody({ ...facts, ...parseState(wire, home, away, context.resultsHidden, place) })
 }
-
-const isRevision = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
 /** A match is live if it is *not finished and isLive*: the service leaves `isLive` set on finished matches. */
 function parseState(wire: WireMatch, home: Participant, away: Participant, hidden: boolean, place: Place) {
