@@ -3,7 +3,7 @@ import https from 'node:https'
 import { isIP } from 'node:net'
 import webPush from 'web-push'
 import { retryAfter } from '../../data/results/retry-after.ts'
-import type { VapidKeys } from '../settings/config.ts'
+import type { VapidKeys } from '../settings/setting-forms.ts'
 import { isPublicAddress, lookUpApart, lookUpPublic, PrivateAddress } from './public-address.ts'
 import { pushServiceOf } from './push-service.ts'
 

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { Worker } from 'node:worker_threads'
-import type { Config, VapidKeys } from '../settings/config.ts'
+import type { Config } from '../settings/config.ts'
+import type { VapidKeys } from '../settings/setting-forms.ts'
 import type { AlertServiceParts } from './alert-service.ts'
 
 /** How many milliseconds pass before a thread that has ended by itself is started again. */

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import webPush from 'web-push'
 import { closeToOthers } from '../database/data-folder.ts'
 import { DatabaseProblem } from '../database/problem.ts'
-import { type Config, parseVapidKeys, type VapidKeys } from '../settings/config.ts'
+import type { Config } from '../settings/config.ts'
+import { parseVapidKeys, type VapidKeys } from '../settings/setting-forms.ts'
 
 /**
  * Returns the keys that identify this service to push services: those of the settings, else those in DATA_DIR, which are

@@ -4,26 +4,26 @@ import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/
 import { basename, dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { pipeline } from 'node:stream/promises'
-import { z } from 'zod'
+import * as v from 'valibot'
 import { closeToOthers, prepareDataFolder } from './data-folder.ts'
 import { DatabaseProblem } from './problem.ts'
 
 const MANIFEST = 'backup.json'
 
 /** The content of a backup. It includes checksums because SQLite's own check misses damaged values (quality.md, trap 10). */
-const manifest = z.object({
+const manifest = v.object({
   /** ISO 8601, UTC. */
-  createdAt: z.string(),
-  files: z.array(
-    z.object({
-      name: z.string().regex(/^[\w-]+\.sqlite$/),
-      bytes: z.number(),
+  createdAt: v.string(),
+  files: v.array(
+    v.object({
+      name: v.pipe(v.string(), v.regex(/^[\w-]+\.sqlite$/)),
+      bytes: v.number(),
       /** SHA-256, hexadecimal. */
-      sha256: z.string(),
+      sha256: v.string(),
     }),
   ),
 })
-export type Backup = z.infer<typeof manifest>
+export type Backup = v.InferOutput<typeof manifest>
 
 /**
  * Copies SQLite databases into a new folder, each in one consistent state, while services read and write them. The folder
@@ -60,15 +60,15 @@ export async function backUp(files: readonly string[], folder: string, now: numb
 export async function checkBackup(folder: string): Promise<Backup> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null)
   if (text === null) throw new DatabaseProblem(`${folder} is no backup: it has no ${MANIFEST}.`)
-  const parsed = manifest.safeParse(parseJson(text))
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), manifest), text)
   if (!parsed.success) throw new DatabaseProblem(`${join(folder, MANIFEST)} cannot be read.`)
-  for (const { name, sha256 } of parsed.data.files) {
+  for (const { name, sha256 } of parsed.output.files) {
     const sum = await sumOf(join(folder, name)).catch(() => null)
     if (sum === null) throw new DatabaseProblem(`${name} is missing in ${folder}. Use an older backup.`)
     if (sum !== sha256)
       throw new DatabaseProblem(`${name} in ${folder} is not as it was written. Use an older backup.`)
   }
-  return parsed.data
+  return parsed.output
 }
 
 /** Steps that a caller adds to a restore. */
@@ -162,14 +162,6 @@ async function sumOf(file: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   return hash.digest('hex')
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 const exists = (path: string): Promise<boolean> =>

@@ -1,32 +1,12 @@
-import type {
-  CategoryDocument,
-  EditionDocument,
-  MatchDocument,
-  StageDocument,
-} from '../document/cup-document.ts'
+import type { EditionDocument, MatchDocument } from '../document/cup-document.ts'
 import type { AgeClass } from './age-classes.ts'
 import { areasOf, buildArenas } from './arenas.ts'
-import { drawBrackets } from './bracket-draw.ts'
 import type { ClubRegistry } from './clubs.ts'
 import { cupDay, MONDAY, SATURDAY, wallTime } from './cup-week.ts'
+import { type ClassDraw, drawClasses, fixturesOf, groupsOf, publishedClass } from './draw-classes.ts'
 import type { EditionPlan } from './edition-plans.ts'
-import {
-  drawEuropeanOpen,
-  type EuropeanOpen,
-  openGroups,
-  openTeams,
-  playEuropeanOpenGroups,
-} from './european-open.ts'
-import type { Bracket, Fixture, Group } from './fixtures.ts'
-import {
-  dealTeams,
-  drawGroup,
-  evenSizes,
-  groupCounts,
-  matchesOf,
-  type NewMatch,
-  spreadSizes,
-} from './group-draw.ts'
+import { playEuropeanOpenGroups } from './european-open.ts'
+import type { NewMatch } from './group-draw.ts'
 import { planIncidents } from './incidents.ts'
 import { addDecisions } from './jury-decisions.ts'
 import { finalTable, type PlayDay, playBracket, playGroup } from './play.ts'
@@ -51,19 +31,6 @@ import {
 } from './showcase.ts'
 import { listTeams, reservedTeams, type TeamDocument } from './team-list.ts'
 import { assignAreas, bookBracket, bookGroup, createTimetable } from './timetable.ts'
-import { playoffName } from './wording.ts'
-
-/** The share of the table's matches that an edition must reach: even groups give too few in some editions. */
-const FEWER = 0.98
-
-/** A class before it is published. */
-interface ClassDraw {
-  readonly ageClass: AgeClass
-  readonly teams: readonly TeamDocument[]
-  readonly groups: readonly Group[]
-  readonly brackets: readonly Bracket[]
-  readonly open: EuropeanOpen | null
-}
 
 /** Generates one published edition: drawn, scheduled, and played as far as `now` (epoch milliseconds) allows. */
 export function generateEdition(
@@ -136,78 +103,6 @@ function matchMaker({ year }: EditionPlan): NewMatch {
   }
 }
 
-function drawClasses(
-  plan: EditionPlan,
-  teams: ReadonlyMap<AgeClass, TeamDocument[]>,
-  newMatch: NewMatch,
-  random: Random,
-): ClassDraw[] {
-  const sizes = groupSizes(plan, teams)
-  return plan.classes.map((ageClass) => {
-    const own = teams.get(ageClass) ?? []
-    const draw = random.fork(ageClass.id)
-    if (ageClass.kind === 'open') {
-      const open = drawEuropeanOpen(
-        plan,
-        ageClass,
-        own.map((team) => team.id),
-        newMatch,
-        draw,
-      )
-      return { ageClass, teams: own, groups: [], brackets: [open.bracket], open }
-    }
-    const groups = dealTeams(own, sizes.get(ageClass) ?? []).map((members, index) =>
-      drawGroup(ageClass, index + 1, members, newMatch, draw),
-    )
-    const brackets = ageClass.kind === 'youth' ? drawBrackets(plan, ageClass, groups, newMatch, draw) : []
-    return { ageClass, teams: own, groups, brackets, open: null }
-  })
-}
-
-/** Returns the group sizes of every class, made less even if the edition needs more matches than even groups give. */
-function groupSizes(
-  plan: EditionPlan,
-  teams: ReadonlyMap<AgeClass, TeamDocument[]>,
-): Map<AgeClass, number[]> {
-  const drawn = plan.classes.filter((each) => each.kind !== 'open')
-  const entered = drawn.map((each) => teams.get(each)?.length ?? 0)
-  const open = plan.classes.length - drawn.length
-  const counts = groupCounts(entered, plan.groups - open * openGroups(plan))
-  const sizes = drawn.map((_, index) => evenSizes(entered[index] ?? 0, counts[index] ?? 0))
-  if (plan.matches !== null) {
-    const knockOut = drawn.reduce(
-      (sum, each, index) => sum + (each.kind === 'youth' ? (entered[index] ?? 0) - 1 : 0),
-      open * openTeams(plan) * 3,
-    )
-    unevenGroups(sizes, Math.round(plan.matches * FEWER) - knockOut)
-  }
-  return new Map(drawn.map((each, index) => [each, sizes[index] ?? []]))
-}
-
-/**
- * Makes groups of equal size unequal, those of seven first (six is the size to keep), until all groups together have the
- * wanted number of matches or no two groups of a size are left.
- */
-function unevenGroups(sizes: number[][], matches: number): void {
-  let missing = matches - sizes.flat().reduce((sum, size) => sum + matchesOf(size), 0)
-  for (const size of [7, 6, 7, 6] as const) {
-    let idle = 0
-    for (let turn = 0; missing > 0 && idle < sizes.length; turn += 1) {
-      const parted = spreadSizes(sizes[turn % sizes.length] as number[], size)
-      idle = parted ? 0 : idle + 1
-      if (parted) missing -= 1
-    }
-  }
-}
-
-const groupsOf = (draw: ClassDraw): readonly Group[] =>
-  draw.open ? [...draw.open.preliminary, ...draw.open.main] : draw.groups
-
-const fixturesOf = (draw: ClassDraw): Fixture[] => [
-  ...groupsOf(draw).flatMap((group) => group.rounds.flat()),
-  ...draw.brackets.flatMap((bracket) => bracket.rounds.flat()),
-]
-
 function scheduleAll(
   plan: EditionPlan,
   draws: readonly ClassDraw[],
@@ -263,42 +158,4 @@ function publishTable(plan: EditionPlan, draws: readonly ClassDraw[]): void {
   const group = draws.find((draw) => draw.groups.length > 0)?.groups[0]
   if (group && (plan.year === 2013 || plan.year === 2016))
     group.division.table = finalTable(group, plan.ranking)
-}
-
-function publishedClass(plan: EditionPlan, draw: ClassDraw): CategoryDocument {
-  const { ageClass } = draw
-  const hidden = ageClass.kind === 'mini'
-  return {
-    id: ageClass.id,
-    name: ageClass.name,
-    shortName: ageClass.shortName,
-    gender: ageClass.gender,
-    ...(ageClass.age === null ? {} : { age: ageClass.age }),
-    hideMatchResults: hidden,
-    hideConferenceResults: hidden,
-    matchMinutes: 35,
-    teams: [...draw.teams],
-    stages: draw.open ? [...draw.open.stages] : stagesOf(plan, draw),
-  }
-}
-
-function stagesOf(plan: EditionPlan, { ageClass, groups, brackets }: ClassDraw): StageDocument[] {
-  if (groups.length === 0) return []
-  const divisions = groups.map((group) => group.division)
-  return [
-    {
-      id: `${ageClass.id}-groups`,
-      name: 'Gruppspel',
-      type: ageClass.kind === 'para' ? 'league' : 'conference',
-      divisions,
-    },
-    ...brackets.map(
-      ({ letter, division }): StageDocument => ({
-        id: `${ageClass.id}-playoff-${letter.toLowerCase()}`,
-        name: playoffName(plan.year, letter),
-        type: 'playoff',
-        divisions: [division],
-      }),
-    ),
-  ]
 }

@@ -1,5 +1,6 @@
 import type { CupDocument, EditionDocument } from '../document/cup-document.ts'
-import { type Config, DEMO_NOW, type PublishedPart } from '../settings/config.ts'
+import { type Config, DEMO_NOW } from '../settings/config.ts'
+import type { PublishedPart } from '../settings/setting-forms.ts'
 import type { DemoSize } from './age-classes.ts'
 import { createClubRegistry } from './clubs.ts'
 import { generateEdition } from './edition.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 import {
   CRITERION_WORDS,
   type RankingCriterion,
@@ -6,32 +6,30 @@ import {
 } from '../../domain/tournament/criterion-word.ts'
 import { BONUS_REASONS, type BonusReason } from '../../domain/tournament/points-rule.ts'
 import { USUAL_WITHDRAWAL, WITHDRAWAL_RULES } from '../../domain/tournament/withdrawal.ts'
+import { maybe, told, whole } from './forms.ts'
 
-const [first, ...more] = Object.keys(BONUS_REASONS) as [BonusReason, ...BonusReason[]]
+const bonus = v.pipe(
+  v.strictObject({
+    for: v.picklist(Object.keys(BONUS_REASONS) as BonusReason[]),
+    goals: maybe(
+      whole(0, 999),
+      'each-goal: the most that count; else the least or, of a defeat, the largest number',
+    ),
+    points: whole(),
+  }),
+  v.forward(
+    v.check(({ for: reason, goals }) => goals !== undefined || reason === 'shut-out', 'a number of goals'),
+    ['goals'],
+  ),
+)
 
-const bonus = z
-  .strictObject({
-    for: z.enum([first, ...more]),
-    goals: z
-      .int()
-      .min(0)
-      .max(999)
-      .optional()
-      .describe('each-goal: the most that count; else the least or, of a defeat, the largest number'),
-    points: z.int(),
-  })
-  .refine(({ for: reason, goals }) => goals !== undefined || reason === 'shut-out', {
-    error: 'a number of goals',
-    path: ['goals'],
-  })
-
-export const points = z.strictObject({
-  won: z.int(),
-  tied: z.int(),
-  lost: z.int(),
-  wonOnPenalties: z.int().optional().describe('A level match that penalties decided; else as a draw'),
-  lostOnPenalties: z.int().optional(),
-  bonus: z.array(bonus).optional().describe('Points beside those for the result'),
+export const points = v.strictObject({
+  won: whole(),
+  tied: whole(),
+  lost: whole(),
+  wonOnPenalties: maybe(whole(), 'A level match that penalties decided; else as a draw'),
+  lostOnPenalties: v.optional(whole()),
+  bonus: maybe(v.array(bonus), 'Points beside those for the result'),
 })
 
 /** What a schema says of a criterion: its word, or its word with a number. */
@@ -45,22 +43,15 @@ const CRITERION_FORMS = {
 }
 
 const isCriterion = (text: string): text is RankingCriterion => readCriterion(text) === text
+const criterion = v.pipe(v.string(), v.guard(isCriterion), v.metadata(CRITERION_FORMS))
 
-/** No transformation: a default of a list that has one could not be printed into the JSON Schema. */
-const criterion = z
-  .string()
-  .meta(CRITERION_FORMS)
-  .refine(isCriterion, { params: { options: CRITERION_WORDS } }) as unknown as z.ZodType<
-  RankingCriterion,
-  RankingCriterion
->
+export const chain = told(v.array(criterion), 'After points, in this order')
 
-export const chain = z.array(criterion).describe('After points, in this order')
-
-export const withdrawals = z
-  .enum(WITHDRAWAL_RULES)
-  .describe(
+export const withdrawals = v.pipe(
+  v.picklist(WITHDRAWAL_RULES),
+  v.description(
     `What becomes of the group matches of a team that withdraws: annulled or cancelled; the played ones kept, the others walkovers; all walkovers. Without it: ${USUAL_WITHDRAWAL}`,
-  )
+  ),
+)
 
-export const ranking = z.strictObject({ points, chain, withdrawals: withdrawals.optional() })
+export const ranking = v.strictObject({ points, chain, withdrawals: v.optional(withdrawals) })

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
+import * as v from 'valibot'
 
 const REFRESH_SECONDS = 3
 
 /** The file that a build writes while it runs. An absent, half-written or differently shaped file means no progress. */
-const buildProgress = z.object({
-  done: z.number().int().min(0),
-  total: z.number().int().min(1),
-  secondsLeft: z.number().min(0).nullish(),
+const buildProgress = v.object({
+  done: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  total: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  secondsLeft: v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0))),
 })
-type BuildProgress = z.output<typeof buildProgress>
+type BuildProgress = v.InferOutput<typeof buildProgress>
 
 const WORDS = {
   en: {
@@ -57,7 +57,7 @@ export async function buildingPage(request: Request, dataDir: string): Promise<R
 
 async function readProgress(file: string): Promise<BuildProgress | null> {
   try {
-    return buildProgress.safeParse(JSON.parse(await readFile(file, 'utf8'))).data ?? null
+    return v.parse(buildProgress, JSON.parse(await readFile(file, 'utf8')))
   } catch {
     return null
   }

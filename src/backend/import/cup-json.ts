@@ -1,4 +1,4 @@
-import { isRecord } from '../../domain/shape.ts'
+import { isRecord } from '../../domain/is-record.ts'
 import type { Draft, Fault } from './fault.ts'
 import { faultAt, shown } from './fault.ts'
 import type { ImportOptions } from './import-options.ts'

@@ -1,11 +1,5 @@
+import { isDay } from '../../domain/time/calendar-day.ts'
 import { shown } from './fault.ts'
-
-/** Whether the text is an existing day of the calendar, as `YYYY-MM-DD`. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const at = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
-}
 
 /**
  * Returns what is wrong with a text that is no day, and what would be right. If the text is a day in another form, the

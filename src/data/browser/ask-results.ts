@@ -1,6 +1,6 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import { ClientError, GraphQLClient } from 'graphql-request'
-import { isRecord } from '../../domain/shape.ts'
+import { isRecord } from '../../domain/is-record.ts'
 import {
   type Answer,
   type Failure,

@@ -1,25 +1,27 @@
+import * as v from 'valibot'
+import { isRecord } from '../../domain/is-record.ts'
 import { EDITION_FORMAT, type EditionFile, editionFileAddress } from '../../domain/schedule/edition-file.ts'
 import { readEdition } from '../../domain/schedule/read-edition.ts'
-import { isRecord, isText, listOf, oneOf, partsOf } from '../../domain/shape.ts'
 import type { Edition } from '../../domain/tournament/edition.ts'
 import { type Answer, failure, readJson } from './request.ts'
 import { fetchSchedule } from './schedule.ts'
 import { yieldToBrowser } from './yield-to-browser.ts'
 
-const isFile = partsOf({
-  format: oneOf(EDITION_FORMAT),
-  revision: isText,
-  facts: isRecord,
-  clubs: listOf(isRecord),
-  rankings: listOf(isRecord),
-  categories: isRecord,
-  divisions: isRecord,
-  aliases: isRecord,
+const record = v.custom<Record<string, unknown>>(isRecord)
+const editionFile = v.object({
+  format: v.literal(EDITION_FORMAT),
+  revision: v.string(),
+  facts: record,
+  clubs: v.array(record),
+  rankings: v.array(record),
+  categories: record,
+  divisions: record,
+  aliases: record,
 })
 
 /** Returns the edition file in a parsed JSON text; null for anything else, such as a file of another format. */
 export const parseEditionFile = (value: unknown): EditionFile | null =>
-  isFile(value) ? (value as unknown as EditionFile) : null
+  v.is(editionFile, value) ? (value as unknown as EditionFile) : null
 
 /**
  * Reads a whole edition as it was last published: its schedule and what the schedule leaves out. Never throws. While a

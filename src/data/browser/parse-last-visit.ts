@@ -1,27 +1,16 @@
+import * as v from 'valibot'
 import type { LastVisit, VisitedMatch } from '../../domain/changes/changes-since-visit.ts'
-import {
-  isCount,
-  isPosition,
-  isSwitch,
-  isText,
-  isWhole,
-  laterParts,
-  listOf,
-  oneOf,
-  orNull,
-  partsOf,
-  rowOf,
-  type TypeOf,
-} from '../../domain/shape.ts'
+import { count, flag, position, rowsOf, text, whole } from '../../domain/json-forms.ts'
 import { CALL_OFFS } from '../../domain/tournament/match.ts'
 
-/** Id, when the match was seen, start, place, whether it was over, goals of home and away. */
-const isRow = rowOf(isText, isWhole, orNull(isWhole), orNull(isText), isSwitch, isPosition, isPosition)
-type Row = TypeOf<typeof isRow>
-
-const isLastVisit = partsOf({ year: isCount, rows: listOf(isRow) })
-/** Id of a match, and how it was called off. */
-const hasCalledOff = laterParts({ calledOff: listOf(rowOf(isText, oneOf(...CALL_OFFS))) })
+const lastVisitForm = v.object({
+  year: count,
+  /** Id, when the match was seen, start, place, whether it was over, goals of home and away. */
+  rows: rowsOf(text, whole, v.nullable(whole), v.nullable(text), flag, position, position),
+  /** Id of a match, and how it was called off. An earlier release wrote none. */
+  calledOff: v.optional(rowsOf(text, v.picklist(CALL_OFFS))),
+})
+type Row = v.InferOutput<typeof lastVisitForm>['rows'][number]
 
 /** Serializes how the matches of a year were last seen, for the browser's storage. */
 export function serializeLastVisit(year: number, lastVisit: LastVisit): string {
@@ -43,7 +32,7 @@ export function serializeLastVisit(year: number, lastVisit: LastVisit): string {
 /** Returns what `serializeLastVisit` wrote for the year; null for anything else. */
 export function parseLastVisit(text: string | null, year: number): LastVisit | null {
   const value: unknown = JSON.parse(text ?? 'null')
-  if (!isLastVisit(value) || !hasCalledOff(value) || value.year !== year) return null
+  if (!v.is(lastVisitForm, value) || value.year !== year) return null
   const visited = new Map(value.rows.map(visitedOf))
   for (const [id, calledOff] of value.calledOff ?? []) {
     const seen = visited.get(id)

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { DECISIONS, REPORT_KINDS, REPORTED_STATES, SIDES } from '../../contract/match-words.ts'
+import { number, whole } from '../../domain/json-forms.ts'
 import type { PendingReport } from '../../domain/tournament/report.ts'
 
 const name = v.pipe(v.string(), v.nonEmpty())
-const whole = v.pipe(v.number(), v.safeInteger())
-const time = v.nullable(v.pipe(v.number(), v.finite()))
+const time = v.nullable(number)
 const score = v.nullable(v.object({ home: whole, away: whole }))
 const wordOf = <Word extends string>(words: Readonly<Record<Word, string>>) =>
   v.picklist(Object.keys(words) as Word[])

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { count, number, text } from '../../domain/json-forms.ts'
 import { packSchedule } from '../../domain/my-week/pack-schedule.ts'
 import type { SavedWeek } from '../../domain/my-week/saved-week.ts'
 import { readSchedule } from '../../domain/schedule/read-schedule.ts'
@@ -6,10 +7,6 @@ import { parseSchedule, type ScheduleFile } from '../../domain/schedule/schedule
 
 /** Raised when the shape below changes. Data that an older release stored is then dropped. */
 const FORMAT = 1
-
-const text = v.string()
-const number = v.pipe(v.number(), v.finite())
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 const team = v.object({
   id: count,

@@ -1,5 +1,5 @@
+import { isRecord } from '../../domain/is-record.ts'
 import { type PublishedFile, publishedAddress } from '../../domain/schedule/published-file.ts'
-import { isRecord } from '../../domain/shape.ts'
 import { type Answer, readJson } from './request.ts'
 
 /** Reads up to which revision the pages of an edition are published. Never throws. */

@@ -1,5 +1,5 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
-import { isRecord } from '../../domain/shape.ts'
+import { isRecord } from '../../domain/is-record.ts'
 import { guardedFetch, RefusedAnswer } from './guarded-fetch.ts'
 import { narrowingClient } from './narrowing-client.ts'
 import { plainReason } from './plain-reason.ts'

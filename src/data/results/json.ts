@@ -1,4 +1,4 @@
-import { isRecord } from '../../domain/shape.ts'
+import { isRecord } from '../../domain/is-record.ts'
 
 /** Returns the value as a record whose values may be anything; null if it is not a record. */
 export const record = <T>(value: unknown): T | null => (isRecord(value) ? (value as T) : null)

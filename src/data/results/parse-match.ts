@@ -23,6 +23,7 @@ import {
   day,
   identity,
   instant,
+  isRevision,
   known,
   NAMELESS,
   optionalName,
@@ -81,8 +82,6 @@ export function parseMatch(
   }
   return withNobody({ ...facts, ...parseState(wire, home, away, context.resultsHidden, place) })
 }
-
-const isRevision = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
 /** A match is live if it is *not finished and isLive*: the service leaves `isLive` set on finished matches. */
 function parseState(wire: WireMatch, home: Participant, away: Participant, hidden: boolean, place: Place) {

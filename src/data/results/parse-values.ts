@@ -1,4 +1,5 @@
 import type { Words } from '../../domain/text/locale.ts'
+import { isDay } from '../../domain/time/calendar-day.ts'
 import { parseInstant } from '../../domain/time/stockholm.ts'
 import { MOST_GOALS } from '../../domain/tournament/match.ts'
 import type { Untrusted } from './documents.ts'
@@ -169,10 +170,7 @@ export const isRevision = (value: unknown): value is number =>
 /** A calendar day `YYYY-MM-DD` in Stockholm. */
 export function day(value: unknown, place: Place, what: string): string | null {
   if (value === null || value === undefined || value === '') return null
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) {
-    const at = new Date(`${value}T00:00:00Z`)
-    if (!Number.isNaN(at.getTime()) && at.toISOString().startsWith(value)) return share(place, value)
-  }
+  if (typeof value === 'string' && isDay(value)) return share(place, value)
   warn(place, 'bad-time', `${what} is ${printable(value)}, no day YYYY-MM-DD: taken as unknown`)
   return null
 }

@@ -1,20 +1,5 @@
-import {
-  columnsOf,
-  either,
-  isCount,
-  isNumber,
-  isPosition,
-  isSwitch,
-  isText,
-  isWhole,
-  laterParts,
-  listOf,
-  oneOf,
-  orNull,
-  partsOf,
-  rowOf,
-  type TypeOf,
-} from '../shape.ts'
+import * as v from 'valibot'
+import { count, flag, isWholeFrom, listOf, number, position, rowsOf, text, whole } from '../json-forms.ts'
 
 /** Raised whenever the shape below changes: a page that was open before the release then asks for a reload. */
 export const SCHEDULE_FORMAT = 1
@@ -38,101 +23,115 @@ export const STATES = [
   'annulled',
 ] as const
 
-/** Minutes since `base`, a day `YYYY-MM-DD` in Stockholm, or null if the time is not known. */
-const isTime = orNull(either(isNumber, isText))
-/** A side of a match: the position of a team, a text in place of a team not known yet, or null for nobody. */
-const isSide = orNull(either(isText, isPosition))
-/** Goals; -1 if they are not known. */
-const isGoals = isPosition
+type Check<Value> = (value: unknown) => value is Value
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
+/** A position in another list, or goals; -1 if there is none or they are not known. */
+const isPosition = isWholeFrom(-1)
 /** The position of the place; -1 if the match uses the field's own name, -2 if it has no place. */
-const isPlace = either(isPosition, oneOf(-2))
+const isPlace = isWholeFrom(-2)
+
+/** Minutes since `base`, a day `YYYY-MM-DD` in Stockholm, or null if the time is not known. */
+export type FiledTime = number | string | null
+const isTime = (value: unknown): value is FiledTime => isTextOrNull(value) || Number.isFinite(value)
+
+/** A side of a match: the position of a team, a text in place of a team not known yet, or null for nobody. */
+export type FiledSide = number | string | null
+const isSide = (value: unknown): value is FiledSide => isTextOrNull(value) || isPosition(value)
+
+/** A column of thousands of values: valibot's note of each value would keep a phone waiting ten times as long. */
+const columnOf = <Value>(isValue: Check<Value>) =>
+  v.custom<readonly Value[]>((value) => Array.isArray(value) && value.every(isValue))
 
 /** The matches column by column, because equal values side by side compress well. */
-const isMatches = columnsOf({
-  ids: isText,
-  numbers: orNull(isText),
-  divisions: isPosition,
-  rounds: isPosition,
-  homes: isSide,
-  aways: isSide,
-  times: isTime,
-  fields: isPosition,
-  places: isPlace,
-  streams: isPosition,
-  states: isCount,
-  homeGoals: isGoals,
-  awayGoals: isGoals,
-  homeHalfTime: isGoals,
-  awayHalfTime: isGoals,
-})
+const matches = v.pipe(
+  v.object({
+    ids: columnOf(isText),
+    numbers: columnOf(isTextOrNull),
+    divisions: columnOf(isPosition),
+    rounds: columnOf(isPosition),
+    homes: columnOf(isSide),
+    aways: columnOf(isSide),
+    times: columnOf(isTime),
+    fields: columnOf(isPosition),
+    places: columnOf(isPlace),
+    streams: columnOf(isPosition),
+    states: columnOf(isWholeFrom(0)),
+    homeGoals: columnOf(isPosition),
+    awayGoals: columnOf(isPosition),
+    homeHalfTime: columnOf(isPosition),
+    awayHalfTime: columnOf(isPosition),
+  }),
+  v.check((columns) => new Set(Object.values(columns).map(({ length }) => length)).size === 1),
+)
 
-const isFile = partsOf({
-  format: oneOf(SCHEDULE_FORMAT),
-  year: isCount,
+const scheduleFile = v.object({
+  format: v.literal(SCHEDULE_FORMAT),
+  year: count,
   /** The revision of the edition that the page was built from, so that later responses of the feed are known as later. */
-  revision: isText,
-  cup: isText,
-  tournament: orNull(isText),
+  revision: text,
+  cup: text,
+  tournament: v.nullable(text),
   /** Epoch milliseconds (UTC) that the times of matches count from. */
-  base: isWhole,
+  base: whole,
   /** Code as the service writes it, key as `nationOf` gives it, English, Swedish, 1 if there is a flag. */
-  nations: listOf(rowOf(isText, isText, isText, isText, isSwitch)),
-  clubs: listOf(isText),
+  nations: rowsOf(text, text, text, text, flag),
+  clubs: listOf(text),
   /** Id, short name, English, Swedish, gender, age, whether results and tables are hidden, minutes of a match. */
-  categories: listOf(
-    rowOf(isText, isText, isText, isText, isText, orNull(isCount), isSwitch, isSwitch, orNull(isNumber)),
-  ),
+  categories: rowsOf(text, text, text, text, text, v.nullable(count), flag, flag, v.nullable(number)),
   /** Id, name, class, club, nation. */
-  teams: listOf(rowOf(isText, isText, isPosition, isPosition, isPosition)),
+  teams: rowsOf(text, text, position, position, position),
   /** Id, class, 0 for a group and 1 for a play-off, English, Swedish. */
-  divisions: listOf(rowOf(isText, isPosition, isSwitch, isText, isText)),
+  divisions: rowsOf(text, position, flag, text, text),
   /** Id, name, area, latitude, longitude. */
-  arenas: listOf(rowOf(isText, isText, orNull(isText), orNull(isNumber), orNull(isNumber))),
+  arenas: rowsOf(text, text, v.nullable(text), v.nullable(number), v.nullable(number)),
   /** Id, arena, name. */
-  fields: listOf(rowOf(isText, isPosition, isText)),
+  fields: rowsOf(text, position, text),
   /** Id, name, URL, provider, field, 1 if it requires a pass. */
-  streams: listOf(rowOf(isText, isText, orNull(isText), orNull(isText), isPosition, isSwitch)),
+  streams: rowsOf(text, text, v.nullable(text), v.nullable(text), position, flag),
   /** Name, rank, index. */
-  rounds: listOf(rowOf(orNull(isText), orNull(isCount), orNull(isCount))),
+  rounds: rowsOf(v.nullable(text), v.nullable(count), v.nullable(count)),
   /** Names of fields as matches write them, if they differ from the field's own. */
-  places: listOf(isText),
-  matches: isMatches,
+  places: listOf(text),
+  matches,
   /** Matches that were moved, with their previous time and place. */
-  moved: listOf(rowOf(isCount, orNull(isWhole), orNull(isText))),
+  moved: rowsOf(count, v.nullable(whole), v.nullable(text)),
   /** Endings that goals alone do not show: match, penalties, a decision after regular time, the winner of a level match. */
-  endings: listOf(rowOf(isCount, orNull(rowOf(isCount, isCount)), isText, oneOf('home', 'away', null))),
-})
+  endings: rowsOf(count, v.nullable(v.tuple([count, count])), text, v.nullable(v.picklist(['home', 'away']))),
 
-const isLaterFile = laterParts({
+  // An earlier release wrote none of the following.
   /**
    * Every change of the released schedule: match, when it was announced, time from and to, place from and to; null if same.
    */
-  moves: listOf(rowOf(isCount, isWhole, orNull(isWhole), orNull(isWhole), orNull(isText), orNull(isText))),
+  moves: v.optional(
+    rowsOf(count, whole, v.nullable(whole), v.nullable(whole), v.nullable(text), v.nullable(text)),
+  ),
   /** When matches began and ended: for live matches, and for the last finished match of each field. */
-  kept: listOf(rowOf(isCount, orNull(isWhole), orNull(isWhole))),
+  kept: v.optional(rowsOf(count, v.nullable(whole), v.nullable(whole))),
   /**
    * Matches that were called off, or stopped with a score that counts: match, the score that stood, and the reason in English
    * and Swedish.
    */
-  calledOff: listOf(rowOf(isCount, orNull(rowOf(isCount, isCount)), orNull(isText), orNull(isText))),
+  calledOff: v.optional(
+    rowsOf(count, v.nullable(v.tuple([count, count])), v.nullable(text), v.nullable(text)),
+  ),
   /** Walkovers that both sides lose, or after a disqualification: match, the score that was played, and the reason as above. */
-  jury: listOf(rowOf(isCount, orNull(rowOf(isCount, isCount)), orNull(isText), orNull(isText))),
+  jury: v.optional(rowsOf(count, v.nullable(v.tuple([count, count])), v.nullable(text), v.nullable(text))),
   /** Replays: match, and the id of the match that it replaces. */
-  replays: listOf(rowOf(isCount, isText)),
+  replays: v.optional(rowsOf(count, text)),
   /** Referees: match, and the name of the pair or club. */
-  referees: listOf(rowOf(isCount, isText)),
+  referees: v.optional(rowsOf(count, text)),
 })
 
-export type FiledTime = TypeOf<typeof isTime>
-export type FiledSide = TypeOf<typeof isSide>
-export type MatchColumns = TypeOf<typeof isMatches>
+export type MatchColumns = v.InferOutput<typeof matches>
 
 /**
  * The published part of an edition's schedule, in both languages, as it is sent: rows instead of objects, and positions
  * instead of repeated names. The order is that of the edition.
  */
-export type ScheduleFile = TypeOf<typeof isFile> & TypeOf<typeof isLaterFile>
+export type ScheduleFile = v.InferOutput<typeof scheduleFile>
 
 /** Returns the schedule of a parsed JSON text; null for anything else, and for another format. */
 export const parseSchedule = (value: unknown): ScheduleFile | null =>
-  isFile(value) && isLaterFile(value) ? value : null
+  v.is(scheduleFile, value) ? value : null

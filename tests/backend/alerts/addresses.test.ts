@@ -7,7 +7,7 @@ import { isPublicAddress, lookUpPublic } from '../../../src/backend/alerts/publi
 import { PushPost } from '../../../src/backend/alerts/push-post.ts'
 import { ensureVapidKeys } from '../../../src/backend/alerts/vapid-keys.ts'
 import { isEndpoint } from '../../../src/backend/identity/http/alert-calls.ts'
-import { parseVapidKeys } from '../../../src/backend/settings/config.ts'
+import { parseVapidKeys } from '../../../src/backend/settings/setting-forms.ts'
 import { type PushService, startPushService } from './push-service.ts'
 
 describe('where an alert may go', () => {

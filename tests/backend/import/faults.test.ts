@@ -49,6 +49,7 @@ const faultsOf = async (answer: ReturnType<typeof readImport>): Promise<readonly
 const faultLines = async (answer: ReturnType<typeof readImport>) =>
   (await faultsOf(answer)).map(({ level, place, problem }) => `${level} ${place}: ${problem}`)
 
+const SEE_KEYS = 'remove it, or see /schema/cup.schema.json for the keys'
 const IN_DIVISION = 'editions[0].categories[0].stages[0].divisions[0]'
 
 describe('a file with many faults', () => {
@@ -61,6 +62,22 @@ describe('a file with many faults', () => {
       faults.every(({ file, place, remedy }) => file === 'faulty-cup.json' && place !== '' && remedy !== ''),
     ).toBe(true)
     expect(faults).toMatchSnapshot()
+  })
+})
+
+describe('the form of a file', () => {
+  it('names every unknown key, a list in place of an object once, and what a missing key should hold', async () => {
+    const document = cup({ colour: 'red', sponsors: [] }, { streaming: ['a', 'b'] }, 'conference', {
+      gender: undefined,
+    })
+    expect(
+      (await faultsOf(read(document))).map(({ place, problem, remedy }) => [place, problem, remedy]),
+    ).toEqual([
+      ['editions[0].streaming', '["a","b"] is a list', 'an object'],
+      ['editions[0].categories[0].gender', 'missing', 'one of "boys", "girls", "mixed"'],
+      [`${IN_DIVISION}.colour`, 'no such key in the format', SEE_KEYS],
+      [`${IN_DIVISION}.sponsors`, 'no such key in the format', SEE_KEYS],
+    ])
   })
 })
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { type CupDocument, cupDocument } from '../../../src/backend/document/cup-document.ts'
 
 type Plain = Readonly<Record<string, unknown>>
@@ -9,7 +10,7 @@ const RANKING = {
 
 /** A cup document from editions in the open format, as an importer would parse it. */
 export function cup(...editions: readonly Plain[]): CupDocument {
-  return cupDocument.parse({
+  return v.parse(cupDocument, {
     format: 'cup/1',
     cup: { id: 'test-cup', name: 'Test Cup' },
     editions: editions.map((edition) => ({ ranking: RANKING, ...edition })),

@@ -154,7 +154,7 @@ test('reads frontmatter and scripts of .astro files at their lines', () => {
 
 test.each([
   ['src/domain/a.ts', '../contract/b.ts'],
-  ['src/domain/a.ts', 'zod'],
+  ['src/domain/a.ts', 'kysely'],
   ['src/domain/tournament/a.ts', 'dayjs'],
   ['src/contract/a.ts', '../i18n/b.ts'],
   ['src/contract/a.ts', 'node:fs'],

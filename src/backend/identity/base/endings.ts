@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { type FileHandle, open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
+import * as v from 'valibot'
 import type { IdentityDb } from './open.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -14,13 +14,13 @@ export const KEEP_ACCOUNTS = 400 * DAY
  * An ending that restoring older data must not undo: an account that was deleted, a token or calendar that was revoked. `id`
  * is a hash that identifies the row among all that ever existed; it holds no personal data.
  */
-const ending = z.object({
+const ending = v.object({
   /** ISO 8601, UTC. */
-  at: z.string(),
-  kind: z.enum(['account', 'token', 'calendar']),
-  id: z.string().regex(/^[0-9a-f]{64}$/),
+  at: v.string(),
+  kind: v.picklist(['account', 'token', 'calendar']),
+  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 })
-type Ending = z.infer<typeof ending>
+type Ending = v.InferOutput<typeof ending>
 
 /** Returns the path of the endings file: beside the databases and in none of their backups. */
 export const endingsFile = (dataDir: string) => join(dataDir, 'endings.jsonl')
@@ -83,8 +83,8 @@ async function readEndings(file: string): Promise<Ending[]> {
     throw error
   })
   return text.split('\n').flatMap((line) => {
-    const parsed = ending.safeParse(parseJson(line))
-    return parsed.success ? [parsed.data] : []
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ending), line)
+    return parsed.success ? [parsed.output] : []
   })
 }
 
@@ -97,13 +97,5 @@ async function written(file: string, flag: 'a' | 'w', text: string): Promise<voi
     await handle.sync()
   } finally {
     await handle?.close()
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 import { latestYear } from '../../../domain/publication/latest-year.ts'
 import { nationOf } from '../../../domain/tournament/nation.ts'
 
@@ -52,36 +52,33 @@ const EDITIONS =
 const NAMES = `query ($cup: ID!, $id: ID!) { tournament(cupId: $cup, tournamentId: $id) {
   categories { name shortName teams { id name nation { code } } } arenas { id fields { id name } } } }`
 
-const flag = z.boolean().nullish().transform(Boolean)
-const status = z
-  .object({ clubsPublished: flag, teamsPublished: flag, lotPublished: flag, schedulePublished: flag })
-  .nullish()
-const editions = z.object({
-  cups: z.array(
-    z.object({
-      name: z.string().nullish(),
-      editions: z.array(
-        z.object({ name: z.string(), tournaments: z.array(z.object({ id: z.string(), status })) }),
-      ),
+const flag = v.optional(v.nullable(v.boolean()), false)
+const status = v.nullish(
+  v.object({ clubsPublished: flag, teamsPublished: flag, lotPublished: flag, schedulePublished: flag }),
+)
+const tournamentOfEdition = v.object({ id: v.string(), status })
+const editions = v.object({
+  cups: v.array(
+    v.object({
+      name: v.nullish(v.string()),
+      editions: v.array(v.object({ name: v.string(), tournaments: v.array(tournamentOfEdition) })),
     }),
   ),
 })
-const nation = z.object({ code: z.string() }).nullish()
-const tournament = z.object({
-  tournament: z
-    .object({
-      categories: z.array(
-        z.object({
-          name: z.string(),
-          shortName: z.string(),
-          teams: z.array(z.object({ id: z.string(), name: z.string(), nation })),
-        }),
+const team = v.object({
+  id: v.string(),
+  name: v.string(),
+  nation: v.nullish(v.object({ code: v.string() })),
+})
+const tournament = v.object({
+  tournament: v.nullable(
+    v.object({
+      categories: v.array(v.object({ name: v.string(), shortName: v.string(), teams: v.array(team) })),
+      arenas: v.array(
+        v.object({ id: v.string(), fields: v.array(v.object({ id: v.string(), name: v.string() })) }),
       ),
-      arenas: z.array(
-        z.object({ id: z.string(), fields: z.array(z.object({ id: z.string(), name: z.string() })) }),
-      ),
-    })
-    .nullable(),
+    }),
+  ),
 })
 
 /**
@@ -97,7 +94,7 @@ export function createLookUp(ask: Ask, url: string, cup: string, now: () => numb
   }
   const kept = new Map<number, { readonly until: number; readonly names: Promise<Names | null> }>()
 
-  async function query<T>(text: string, variables: object, shape: z.ZodType<T>): Promise<T> {
+  async function query<T>(text: string, variables: object, shape: v.GenericSchema<unknown, T>): Promise<T> {
     const address = new URL(url)
     address.searchParams.set('query', text)
     address.searchParams.set('variables', JSON.stringify(variables))
@@ -108,7 +105,7 @@ export function createLookUp(ask: Ask, url: string, cup: string, now: () => numb
       }),
     )
     const body: unknown = await response.json()
-    return shape.parse(z.object({ data: z.unknown() }).parse(body).data)
+    return v.parse(v.object({ data: shape }), body).data
   }
 
   async function readCup(): Promise<Cup> {

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
 import type { Hono } from 'hono'
-import { z } from 'zod'
+import * as v from 'valibot'
 import { IDENTITY_CALLS } from '../../../contract/identity.ts'
 import { parseAlertSettings } from '../../../domain/alerts/alert-settings.ts'
 import { LOCALES } from '../../../domain/text/locale.ts'
@@ -16,7 +16,7 @@ import type { Session } from '../account/sessions.ts'
 import { Refusal } from '../base/refusal.ts'
 import { rowId } from '../base/secrets.ts'
 import { deviceOf } from './device.ts'
-import { parse } from './payloads.ts'
+import { parse, read } from './payloads.ts'
 import { readJson } from './read-body.ts'
 
 const LONGEST_ENDPOINT = 1000
@@ -51,23 +51,18 @@ const isAuth = (text: string) =>
   /^[\w-]+={0,2}$/.test(text) && Buffer.from(text, 'base64url').length === AUTH_BYTES
 
 const payloadOf = (allowLocal: boolean) =>
-  z.object({
-    endpoint: z.string('invalid').refine((text) => isEndpoint(text, allowLocal), 'invalid'),
-    keys: z.object(
-      {
-        p256dh: z.string('invalid').refine(isPublicKey, 'invalid'),
-        auth: z.string('invalid').refine(isAuth, 'invalid'),
-      },
-      'invalid',
+  v.object({
+    endpoint: v.pipe(
+      v.string(),
+      v.check((text) => isEndpoint(text, allowLocal)),
     ),
-    key: z.string('invalid').max(LONGEST_ENDPOINT, 'invalid'),
-    locale: z.enum(LOCALES, 'invalid'),
-    settings: z.unknown().transform((value, context) => {
-      const settings = parseAlertSettings(value)
-      if (settings !== null) return settings
-      context.issues.push({ code: 'custom', message: 'invalid', input: value })
-      return z.NEVER
+    keys: v.object({
+      p256dh: v.pipe(v.string(), v.check(isPublicKey)),
+      auth: v.pipe(v.string(), v.check(isAuth)),
     }),
+    key: v.pipe(v.string(), v.maxLength(LONGEST_ENDPOINT)),
+    locale: v.picklist(LOCALES),
+    settings: read(parseAlertSettings, 'invalid'),
   })
 
 /** Adds the calls about alerts at their addresses. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 import type { FieldTarget, TeamTarget } from '../account/favourites.ts'
 import { cleanId, cleanName, normalEmail } from '../base/clean-text.ts'
 import { Refusal } from '../base/refusal.ts'
@@ -10,19 +10,16 @@ const FIRST_YEAR = 1900
 const LAST_YEAR = 2200
 const LONGEST_PASSWORD = 1024
 
-const key = (name: MessageKey) => ({ error: name })
-
-/** Parses a value with a reader that returns null for values it rejects. */
-const read = <T>(reader: (value: unknown) => T | null, fault: MessageKey) =>
-  z
-    .unknown()
-    .optional()
-    .transform((value, context) => {
-      const result = reader(value)
-      if (result !== null) return result
-      context.issues.push({ code: 'custom', message: fault, input: value })
-      return z.NEVER
-    })
+/** Parses a value, or its absence, with a reader that returns null for values it rejects. */
+export const read = <T>(reader: (value: unknown) => T | null, fault: MessageKey) =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform(reader),
+      v.guard((result): result is T & {} => result !== null, fault),
+    ),
+    null,
+  )
 
 const email = read(normalEmail, 'emailInvalid')
 const id = read(cleanId, 'idInvalid')
@@ -32,32 +29,52 @@ const year = read((value) => {
     ? number
     : null
 }, 'yearInvalid')
-const said = z.union([z.string(), z.number(), z.null()], key('textInvalid')).optional().transform(cleanName)
-const passwordText = z.string(key('passwordMissing')).min(1, key('passwordMissing'))
+const said = v.pipe(
+  v.nullish(v.union([v.string(), v.number()], 'textInvalid' satisfies MessageKey), ''),
+  v.transform((given) => cleanName(given)),
+)
+const anyName = v.pipe(
+  v.optional(v.unknown(), ''),
+  v.transform((given) => cleanName(given)),
+)
+const MISSING: MessageKey = 'passwordMissing'
+const password = v.optional(v.pipe(v.string(MISSING), v.nonEmpty(MISSING)), '')
+const isOfLength = (text: string) => [...text].length <= LONGEST_PASSWORD
 
-const credentials = z.object({
+const credentials = v.object({
   email,
-  password: passwordText.refine((text) => [...text].length <= LONGEST_PASSWORD, key('passwordLong')),
-  device_name: z.unknown().optional().transform(cleanName),
+  password: v.pipe(password, v.check(isOfLength, 'passwordLong' satisfies MessageKey)),
+  device_name: anyName,
 })
 
-const registration = z
-  .object({
+const registration = v.pipe(
+  v.object({
     email,
-    password: passwordText,
-    password_confirmation: z.unknown().optional(),
-    name: z.string(key('textInvalid')).nullish().transform(cleanName),
-    device_name: z.unknown().optional().transform(cleanName),
-  })
-  .superRefine((payload, context) => {
-    const fault = lengthFault(payload.password)
-    if (fault) context.addIssue({ code: 'custom', message: fault, path: ['password'] })
-    const { password_confirmation: again } = payload
-    if (again !== undefined && again !== null && again !== payload.password)
-      context.addIssue({ code: 'custom', message: 'passwordDiffers', path: ['password_confirmation'] })
-  })
+    password,
+    password_confirmation: v.optional(v.unknown()),
+    name: v.pipe(
+      v.nullish(v.string('textInvalid' satisfies MessageKey), ''),
+      v.transform((given) => cleanName(given)),
+    ),
+    device_name: anyName,
+  }),
+  v.forward(
+    v.check(
+      ({ password }) => lengthFault(password) === null,
+      ({ input }) => lengthFault(input.password) ?? '',
+    ),
+    ['password'],
+  ),
+  v.forward(
+    v.check(
+      ({ password, password_confirmation: again }) => (again ?? password) === password,
+      'passwordDiffers' satisfies MessageKey,
+    ),
+    ['password_confirmation'],
+  ),
+)
 
-const team = z.object({
+const team = v.object({
   teamId: id,
   year,
   teamName: said,
@@ -66,19 +83,19 @@ const team = z.object({
   category: said,
   catShort: said,
 })
-const field = z.object({ arenaId: id, fieldId: id, year, fieldName: said })
+const field = v.object({ arenaId: id, fieldId: id, year, fieldName: said })
 
 /** The request while a password is typed: address and name may be half written, and are then ignored. */
-const judgement = z.object({
-  password: passwordText,
-  email: z
-    .unknown()
-    .optional()
-    .transform((value) => normalEmail(value) ?? ''),
-  name: z.unknown().optional().transform(cleanName),
+const judgement = v.object({
+  password,
+  email: v.pipe(
+    v.optional(v.unknown(), ''),
+    v.transform((value) => normalEmail(value) ?? ''),
+  ),
+  name: anyName,
 })
 
-export type Credentials = z.output<typeof credentials>
+export type Credentials = v.InferOutput<typeof credentials>
 export interface Registration {
   readonly email: string
   readonly password: string
@@ -123,13 +140,13 @@ export function parseField(payload: unknown): FieldTarget {
  *
  * @throws Refusal 422
  */
-export function parse<T>(shape: z.ZodType<T>, payload: unknown): T {
+export function parse<T>(shape: v.GenericSchema<unknown, T>, payload: unknown): T {
   const object = typeof payload === 'object' && payload !== null && !Array.isArray(payload) ? payload : {}
-  const parsed = shape.safeParse(object)
-  if (parsed.success) return parsed.data
+  const parsed = v.safeParse(shape, object)
+  if (parsed.success) return parsed.output
   const errors: Record<string, MessageKey[]> = {}
-  for (const { path, message } of parsed.error.issues) {
-    const name = String(path[0] ?? 'payload')
+  for (const { path, message } of parsed.issues) {
+    const name = String(path?.[0].key ?? 'payload')
     const fault = isMessageKey(message) ? message : 'invalid'
     errors[name] = [...(errors[name] ?? []), fault]
   }

@@ -1,4 +1,4 @@
-import { isDay } from '../day-form.ts'
+import { isDay } from '../../../domain/time/calendar-day.ts'
 import type { DayOrder } from '../import-options.ts'
 import { clockOfFraction, readClock } from './clock.ts'
 import { monthOf, weekdayOf } from './day-words.ts'

@@ -1,4 +1,5 @@
-import { dayFault, isDay } from '../day-form.ts'
+import { isDay } from '../../../domain/time/calendar-day.ts'
+import { dayFault } from '../day-form.ts'
 import { shown } from '../fault.ts'
 import type { Row } from '../rows/row.ts'
 import { zonedTime } from '../zoned-time.ts'

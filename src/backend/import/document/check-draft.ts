@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { type CupDocument, cupDocument } from '../../document/cup-document.ts'
 import { type Draft, type Fault, withPlaces } from '../fault.ts'
 import type { ImportOptions } from '../import-options.ts'
@@ -82,9 +83,9 @@ export function checkDraft(draft: Draft, options: ImportOptions = {}): CheckedDr
     if (!editionsOfFault) return nothing
     for (const edition of editionsOfFault) left.add(edition)
   }
-  const parsed = cupDocument.safeParse(without(raw, left))
+  const parsed = v.safeParse(cupDocument, without(raw, left))
   if (!parsed.success) return nothing
-  leaveWithoutOpponents(parsed.data)
+  leaveWithoutOpponents(parsed.output)
   const isKept = (fault: Fault) =>
     fault.level === 'warning' && !(blamed.get(fault) ?? []).some((edition) => left.has(edition))
   const skippedEditions = [...left]
@@ -94,7 +95,7 @@ export function checkDraft(draft: Draft, options: ImportOptions = {}): CheckedDr
       return `${editions[index]?.year ?? '?'} (${file})`
     })
   return {
-    document: applyWithdrawals(withGroupTeams(parsed.data)),
+    document: applyWithdrawals(withGroupTeams(parsed.output)),
     faults: faults.filter(isKept),
     skipped,
     skippedEditions,

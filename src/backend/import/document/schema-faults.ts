@@ -1,96 +1,116 @@
-import type { z } from 'zod'
+import * as v from 'valibot'
+import { isDay } from '../../../domain/time/calendar-day.ts'
 import { cupDocument } from '../../document/cup-document.ts'
+import { isHttps, isInstant } from '../../document/forms.ts'
 import { criterionHint } from '../chain-text.ts'
 import { dayFault } from '../day-form.ts'
 import { type Finding, shown } from '../fault.ts'
 import { pathText } from './path.ts'
 
-type Issue = z.core.$ZodIssue
+type Issue = v.BaseIssue<unknown>
+type Path = readonly PropertyKey[]
+/** A schema with the parts that some kinds of schemas have. */
+interface Schema extends v.GenericSchema {
+  readonly wrapped?: Schema
+  readonly item?: Schema
+  readonly entries?: Readonly<Record<string, Schema>>
+  readonly options?: readonly unknown[]
+}
 
 /** Describes everything in `raw` that does not fit the open format, in sentences. */
-export function schemaFindings(raw: unknown): Finding[] {
-  const parsed = cupDocument.safeParse(raw)
-  if (parsed.success) return []
-  return parsed.error.issues.flatMap((issue) => explain(issue, issue.path, raw))
+export const schemaFindings = (raw: unknown): Finding[] => findingsOf(cupDocument as Schema, raw, [])
+
+const issuesOf = (schema: Schema, value: unknown): readonly Issue[] =>
+  v.safeParse(schema, value, { abortPipeEarly: true }).issues ?? []
+
+/** @param base where the value is in the document */
+function findingsOf(schema: Schema, value: unknown, base: Path): Finding[] {
+  const findings = issuesOf(schema, value).flatMap((issue) => explain(issue, schema, value, base))
+  const byPlace = new Map(findings.map((finding) => [`${finding.at}\n${finding.problem}`, finding]))
+  return [...byPlace.values()]
 }
 
-function explain(issue: Issue, path: readonly PropertyKey[], raw: unknown): Finding[] {
-  const value = valueAt(raw, path)
-  const fault = (problem: string, remedy: string, at = path): Finding => ({
-    level: 'fault',
-    at: pathText(at),
-    problem,
-    remedy,
-  })
-  const missing = value === undefined
-  const got = missing ? 'missing' : shown(value)
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return issue.keys.map((key) =>
-        fault('no such key in the format', 'remove it, or see /schema/cup.schema.json for the keys', [
-          ...path,
-          key,
-        ]),
-      )
-    case 'invalid_value':
-      return [fault(got, `one of ${issue.values.map((option) => JSON.stringify(option)).join(', ')}`)]
-    case 'invalid_type':
-      return [fault(missing ? got : `${got} is ${kindOf(value)}`, `${article(issue.expected)}`)]
-    case 'too_small':
-      return [
-        fault(issue.origin === 'string' ? 'empty' : got, bound('at least', issue.minimum, issue.origin)),
-      ]
-    case 'too_big': {
-      const size = typeof value === 'string' || Array.isArray(value) ? `${got} is ${value.length} long` : got
-      return [fault(size, bound('at most', issue.maximum, issue.origin))]
+function explain(issue: Issue, schema: Schema, whole: unknown, base: Path): Finding[] {
+  const path = issue.path?.map(({ key }) => key as PropertyKey) ?? []
+  const value = valueAt(whole, path)
+  const at = [...base, ...path]
+  const got = value === undefined ? 'missing' : shown(value)
+  const fault = (problem: string, remedy: string, place: Path = at): Finding[] => [
+    { level: 'fault', at: pathText(place), problem, remedy },
+  ]
+  const wrongKind = (right: string) => fault(value === undefined ? got : `${got} is ${kindOf(value)}`, right)
+  switch (issue.type) {
+    case 'strict_object': {
+      if (path.length === 0) return wrongKind('an object')
+      const parent = valueAt(whole, path.slice(0, -1))
+      if (Array.isArray(parent)) return fault(`${shown(parent)} is a list`, 'an object', at.slice(0, -1))
+      // valibot names the first unknown key only, and of a missing one not what it should hold.
+      if (issue.expected !== 'never') return findingsOf(schemaAt(schema, path), undefined, at)
+      const { entries = {} } = schemaAt(schema, path.slice(0, -1))
+      return Object.keys(Object(parent))
+        .filter((key) => !Object.hasOwn(entries, key))
+        .flatMap((key) => fault('no such key in the format', SEE_KEYS, [...at.slice(0, -1), key]))
     }
-    case 'invalid_format':
-      if (issue.format === 'date' && typeof value === 'string') {
-        const { problem, remedy } = dayFault(value)
-        return [fault(problem, remedy)]
+    case 'union': {
+      const options = (schemaAt(schema, path).options ?? []) as Schema[]
+      const [meant] = options.toSorted((a, b) => misses(a, value) - misses(b, value))
+      return meant ? findingsOf(meant, value, at) : []
+    }
+    case 'picklist':
+    case 'literal':
+      return fault(got, `one of ${issue.expected?.replace(/^\(|\)$/g, '').replaceAll(' | ', ', ')}`)
+    case 'non_empty':
+      return Array.isArray(value) ? fault(got, 'at least 1 element') : fault('empty', 'at least 1 character')
+    case 'min_value':
+      return fault(got, `at least ${issue.requirement}`)
+    case 'max_value':
+      return fault(got, `at most ${issue.requirement}`)
+    case 'max_length':
+      return fault(`${got} is ${String(value).length} long`, `at most ${issue.requirement} characters`)
+    case 'check':
+      if (issue.requirement === isDay) {
+        const { problem, remedy } = dayFault(String(value))
+        return fault(problem, remedy)
       }
-      return [fault(got, FORMATS[issue.format] ?? issue.message)]
-    case 'custom':
-      return [fault(got, Array.isArray(issue.params?.options) ? criterionHint(String(value)) : issue.message)]
-    case 'invalid_union':
-      return closest(issue.errors, value).flatMap((inner) => explain(inner, [...path, ...inner.path], raw))
-    default:
-      return [fault(got, issue.message)]
+      return fault(got, REMEDIES.get(issue.requirement) ?? issue.message)
+    case 'guard':
+      return fault(got, criterionHint(String(value)))
+    default: {
+      const kind = KINDS[issue.type]
+      return kind ? wrongKind(kind) : fault(got, issue.message)
+    }
   }
 }
 
-/** Returns the issues of the alternative of a union that was most likely meant. These issues are reported. */
-function closest(alternatives: readonly (readonly Issue[])[], value: unknown): readonly Issue[] {
-  const misses = (issues: readonly Issue[]) => {
-    const wrongKind = issues.some((issue) => issue.code === 'invalid_type' && issue.path.length === 0)
-    const unknownKeys = issues.some((issue) => issue.code === 'unrecognized_keys')
-    return (wrongKind ? 100 : 0) + (unknownKeys && keyCount(value) === 1 ? 10 : 0) + issues.length
-  }
-  return [...alternatives].sort((a, b) => misses(a) - misses(b))[0] ?? []
+const SEE_KEYS = 'remove it, or see /schema/cup.schema.json for the keys'
+const REMEDIES = new Map<unknown, string>([
+  [isInstant, 'a time with its offset, as "2026-07-07T10:00:00+02:00"'],
+  [isHttps, 'an address that begins with https://'],
+])
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  safe_integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
 }
 
-const keyCount = (value: unknown) => (value && typeof value === 'object' ? Object.keys(value).length : 0)
-
-const FORMATS: Readonly<Record<string, string>> = {
-  datetime: 'a time with its offset, as "2026-07-07T10:00:00+02:00"',
-  url: 'an address that begins with https://',
+/** How far a value is from one alternative of a union. The nearest is the one that was probably meant. */
+function misses(schema: Schema, value: unknown): number {
+  const issues = issuesOf(schema, value)
+  const isWrongKind = Array.isArray(value) || issues.some(({ kind, path }) => kind === 'schema' && !path)
+  const isUnknownKey =
+    issues.some(({ expected }) => expected === 'never') && Object.keys(Object(value)).length === 1
+  return (isWrongKind ? 100 : 0) + (isUnknownKey ? 10 : 0) + issues.length
 }
 
-const bound = (word: string, limit: number | bigint, origin: string) => {
-  if (origin === 'string') return `${word} ${limit} character${limit === 1 ? '' : 's'}`
-  if (origin === 'array') return `${word} ${limit} element${limit === 1 ? '' : 's'}`
-  return `${word} ${limit}`
+/** The schema of the value at a path that leads through no union. */
+function schemaAt(schema: Schema, path: Path): Schema {
+  if (schema.wrapped) return schemaAt(schema.wrapped, path)
+  const [key, ...rest] = path
+  const part = key === undefined ? undefined : (schema.item ?? schema.entries?.[String(key)])
+  return part ? schemaAt(part, rest) : schema
 }
-
-const article = (expected: string) =>
-  ({
-    string: 'a text',
-    number: 'a number',
-    int: 'a whole number',
-    boolean: 'true or false',
-    array: 'a list',
-    object: 'an object',
-  })[expected] ?? expected
 
 const kindOf = (value: unknown) => {
   if (value === null) return 'null'
@@ -100,7 +120,7 @@ const kindOf = (value: unknown) => {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`
 }
 
-function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
+function valueAt(raw: unknown, path: Path): unknown {
   let value = raw
   for (const key of path) {
     if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return undefined

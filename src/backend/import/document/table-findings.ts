@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { leaderOf } from '../../../domain/tournament/outcome.ts'
 import { certainStandings, type Result } from '../../../domain/tournament/standings.ts'
 import { ranking } from '../../document/ranking-document.ts'
@@ -22,7 +23,7 @@ function ofDivision(
   category: LenientCategory,
   edition: LenientEdition,
 ): Finding[] {
-  const rule = ranking.safeParse(category.ranking ?? edition.ranking)
+  const rule = v.safeParse(ranking, category.ranking ?? edition.ranking)
   const results = countedResults(division)
   const teamIds = idsOf(division.teams.length > 0 ? division.teams : division.table.map((row) => row.team))
   if (!rule.success || results.length === 0 || division.table.length === 0) return []
@@ -37,7 +38,7 @@ function ofDivision(
   const computed = certainStandings(
     teamIds,
     results,
-    rule.data,
+    rule.output,
     lots,
     fairPlay,
     ofTeams(division.adjustments),

@@ -1,6 +1,7 @@
+import { isDay } from '../../../domain/time/calendar-day.ts'
 import type { Score, SideName } from '../../../domain/tournament/match.ts'
 import { leaderOf } from '../../../domain/tournament/outcome.ts'
-import { dayFault, isDay } from '../day-form.ts'
+import { dayFault } from '../day-form.ts'
 import { type Fault, faultAt, shown } from '../fault.ts'
 import { offsetMinutes, zonedTime } from '../zoned-time.ts'
 import type { FootballMatch } from './year-files.ts'

@@ -1,5 +1,5 @@
 import { basename, dirname, resolve } from 'node:path'
-import { isRecord } from '../../../domain/shape.ts'
+import { isRecord } from '../../../domain/is-record.ts'
 import type { JsonFile } from '../cup-json.ts'
 import { editionYear } from './competition.ts'
 import type { Stadium } from './grounds.ts'

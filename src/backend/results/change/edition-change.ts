@@ -1,35 +1,36 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 import { SIDES } from '../../../contract/match-words.ts'
-import { ReportRefusal } from '../report/refusal.ts'
+import { id, instant, name, nation, text, whole } from '../../document/forms.ts'
+import { invalid } from '../report/refusal.ts'
+import { readInput, reportKey } from '../report/report-values.ts'
 
-const id = z.string().min(1).max(100)
-const name = z.string().trim().min(1).max(200)
-const instant = z.iso.datetime({ offset: true })
-const newTeam = z.object({ name, clubId: id.nullish(), nation: z.string().max(10).nullish() })
-const side = z
-  .object({ teamId: id.nullish(), placeholder: name.nullish() })
-  .refine(({ teamId, placeholder }) => (teamId ?? null) === null || (placeholder ?? null) === null, {
-    error: 'is a team or a placeholder, not both',
-  })
+const newTeam = v.object({ name, clubId: v.nullish(id), nation: v.nullish(nation) })
+const side = v.pipe(
+  v.object({ teamId: v.nullish(id), placeholder: v.nullish(name) }),
+  v.check(
+    ({ teamId, placeholder }) => (teamId ?? null) === null || (placeholder ?? null) === null,
+    'is a team or a placeholder, not both',
+  ),
+)
 
 const ACTS = {
-  renameTeam: z.object({ teamId: id, name }),
-  replaceTeam: z.object({ categoryId: id, teamId: id, by: newTeam }),
-  addTeam: z.object({ categoryId: id, divisionId: id.nullish(), team: newTeam }),
-  addMatch: z.object({
+  renameTeam: v.object({ teamId: id, name }),
+  replaceTeam: v.object({ categoryId: id, teamId: id, by: newTeam }),
+  addTeam: v.object({ categoryId: id, divisionId: v.nullish(id), team: newTeam }),
+  addMatch: v.object({
     divisionId: id,
-    number: z.string().trim().min(1).max(20).nullish(),
-    roundName: name.nullish(),
-    roundRank: z.int().min(0).max(12).nullish(),
+    number: v.nullish(text(20)),
+    roundName: v.nullish(name),
+    roundRank: v.nullish(whole(0, 12)),
     home: side,
     away: side,
-    startsAt: instant.nullish(),
-    fieldId: id.nullish(),
+    startsAt: v.nullish(instant),
+    fieldId: v.nullish(id),
   }),
-  setSide: z.object({ matchId: id, side: z.enum(SIDES), to: side }),
+  setSide: v.object({ matchId: id, side: v.enum(SIDES), to: side }),
 } as const
 
-type Acts = { readonly [Kind in keyof typeof ACTS]: z.output<(typeof ACTS)[Kind]> }
+type Acts = { readonly [Kind in keyof typeof ACTS]: v.InferOutput<(typeof ACTS)[Kind]> }
 
 /** One change of an edition's teams or matches, by its kind. */
 export type EditionChange = {
@@ -37,11 +38,10 @@ export type EditionChange = {
 }[keyof Acts]
 
 export type ChangeOf<Kind extends keyof Acts> = Acts[Kind]
-export type NewTeam = z.output<typeof newTeam>
-export type NewSide = z.output<typeof side>
+export type NewTeam = v.InferOutput<typeof newTeam>
+export type NewSide = v.InferOutput<typeof side>
 
 const KINDS = Object.keys(ACTS) as (keyof Acts)[]
-const key = z.string().regex(/^[\x21-\x7e]{8,64}$/)
 
 /**
  * Reads `EditionChange` of results.graphql.
@@ -50,17 +50,10 @@ const key = z.string().regex(/^[\x21-\x7e]{8,64}$/)
  */
 export function readChange(input: unknown): { readonly key: string; readonly change: EditionChange } {
   const given = Object(input) as Readonly<Record<string, unknown>>
-  const ownKey = key.safeParse(given.key)
-  if (!ownKey.success) throw refused('key', 'key must be 8 to 64 letters, digits and signs, without spaces.')
+  const key = readInput(reportKey, given.key, 'key')
   const kinds = KINDS.filter((kind) => (given[kind] ?? null) !== null)
   const [kind] = kinds
   if (kind === undefined || kinds.length > 1)
-    throw refused('change', `A change is exactly one of ${KINDS.join(', ')}.`)
-  const parsed = ACTS[kind].safeParse(given[kind])
-  if (parsed.success) return { key: ownKey.data, change: { kind, ...parsed.data } as EditionChange }
-  const [issue] = parsed.error.issues
-  const field = issue?.path.join('.') || kind
-  throw refused(field, `${field}: ${issue?.message ?? 'cannot be read'}.`)
+    throw invalid('change', `A change is exactly one of ${KINDS.join(', ')}.`)
+  return { key, change: { kind, ...readInput(ACTS[kind], given[kind], kind) } as EditionChange }
 }
-
-const refused = (field: string, sentence: string) => new ReportRefusal('INVALID', sentence, { field })

@@ -1,8 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import { z } from 'zod'
+import * as v from 'valibot'
 import { isoWithOffset } from '../../../domain/time/stockholm-iso.ts'
 import type { EditionTable, Tables } from '../../database/tables.ts'
 import type { DivisionDocument } from '../../document/cup-document.ts'
+import { whole } from '../../document/forms.ts'
 import { lockEdition } from '../lock-edition.ts'
 import { selectMatches } from '../match-statements.ts'
 import { type StructureRow, selectStructure, selectTeams } from '../statements.ts'
@@ -11,7 +12,7 @@ import { yearOfTournament } from '../wire-edition.ts'
 import { laterGroupsAfter } from './later-groups.ts'
 import { Progress } from './progress.ts'
 import { invalid, ReportRefusal } from './refusal.ts'
-import { reason, reportKey } from './report-values.ts'
+import { readInput, reason, reportKey } from './report-values.ts'
 import { storeFollowers } from './store-followers.ts'
 
 export interface AdjustmentRequest {
@@ -32,11 +33,12 @@ export interface AdjustmentAnswer {
 }
 
 const MOST_POINTS = 999
-const points = z
-  .int('must be a whole number')
-  .min(-MOST_POINTS, `must be from -${MOST_POINTS} to ${MOST_POINTS}`)
-  .max(MOST_POINTS, `must be from -${MOST_POINTS} to ${MOST_POINTS}`)
-const shape = z.object({ key: reportKey, points, reasonEn: reason, reasonSv: reason })
+const shape = v.object({
+  key: reportKey,
+  points: whole(-MOST_POINTS, MOST_POINTS),
+  reasonEn: reason,
+  reasonSv: reason,
+})
 
 /** Points that a jury gave or took, as they are stored. */
 export type Adjustments = NonNullable<DivisionDocument['adjustments']>
@@ -53,13 +55,7 @@ export async function adjustPoints(
   request: AdjustmentRequest,
   now: number,
 ): Promise<AdjustmentAnswer> {
-  const parsed = shape.safeParse(request.adjustment)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    const field = String(issue?.path[0] ?? 'adjustment')
-    throw invalid(field, `${field} ${issue?.message ?? 'cannot be read'}.`)
-  }
-  const decision = parsed.data
+  const decision = readInput(shape, request.adjustment, 'adjustment')
   return db.transaction().execute(async (trx) => {
     const { edition, division, structure, team } = await find(trx, request)
     const { epoch } = await trx.selectFrom('installation').select('epoch').executeTakeFirstOrThrow()
@@ -157,7 +153,7 @@ async function isRepeated(
 }
 
 /** A reason in one language stands for both. */
-function reasonOf({ reasonEn, reasonSv }: z.output<typeof shape>): Adjustments[number]['reason'] {
+function reasonOf({ reasonEn, reasonSv }: v.InferOutput<typeof shape>): Adjustments[number]['reason'] {
   if (reasonEn && reasonSv) return { en: reasonEn, sv: reasonSv }
   return reasonEn ?? reasonSv ?? undefined
 }

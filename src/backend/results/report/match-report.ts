@@ -1,49 +1,44 @@
-import { z } from 'zod'
+import * as v from 'valibot'
 import { DECISIONS, REPORT_KINDS, REPORTED_STATES, SIDES } from '../../../contract/match-words.ts'
 import { parseInstant } from '../../../domain/time/stockholm.ts'
 import { MOST_GOALS } from '../../../domain/tournament/match.ts'
+import * as forms from '../../document/forms.ts'
+import { whole } from '../../document/forms.ts'
 import { invalid } from './refusal.ts'
-import { reason, reportKey } from './report-values.ts'
+import { readInput, reason, reportKey } from './report-values.ts'
 
 /** Milliseconds that the clock of a phone may be ahead. A report from further ahead has the wrong day or zone. */
 const AHEAD_MS = 10 * 60_000
 
-const goals = z
-  .int('must be a whole number')
-  .min(0, 'must not be negative')
-  .max(MOST_GOALS, `must be ${MOST_GOALS} at most`)
-  .nullish()
-const instant = z.iso
-  .datetime({
-    offset: true,
-    error: 'must be a date and time with an offset, such as 2026-07-07T13:20:00+02:00',
-  })
-  .nullish()
+const goals = v.nullish(whole(0, MOST_GOALS))
+const instant = v.nullish(forms.instant)
+const yesOrNo = v.nullish(v.boolean('must be true or false'))
+const side = v.nullish(v.enum(SIDES))
 
-const shape = z.object({
+const shape = v.object({
   key: reportKey,
-  kind: z.enum(REPORT_KINDS),
+  kind: v.enum(REPORT_KINDS),
   at: instant,
   homeScore: goals,
   awayScore: goals,
   homePenaltyScore: goals,
   awayPenaltyScore: goals,
-  decision: z.enum(DECISIONS).nullish(),
-  winner: z.enum(SIDES).nullish(),
-  state: z.enum(REPORTED_STATES).nullish(),
+  decision: v.nullish(v.enum(DECISIONS)),
+  winner: side,
+  state: v.nullish(v.enum(REPORTED_STATES)),
   startsAt: instant,
-  fieldId: z.string().nullish(),
-  counts: z.boolean('must be true or false').nullish(),
-  bothLose: z.boolean('must be true or false').nullish(),
-  side: z.enum(SIDES).nullish(),
+  fieldId: v.nullish(v.string()),
+  counts: yesOrNo,
+  bothLose: yesOrNo,
+  side,
   reasonEn: reason,
   reasonSv: reason,
-  expectedRevision: z.int().nullish(),
+  expectedRevision: v.nullish(whole()),
 })
 
 /** `MatchReport` of results.graphql after the check of its form. Whether it fits the match is checked later. */
-export type MatchReport = z.output<typeof shape>
-export type MatchReportInput = z.input<typeof shape>
+export type MatchReport = v.InferOutput<typeof shape>
+export type MatchReportInput = v.InferInput<typeof shape>
 
 type Value = Exclude<keyof MatchReport, 'key' | 'kind' | 'at' | 'expectedRevision'>
 
@@ -73,13 +68,7 @@ const ALL_VALUES = [...new Set(Object.values(VALUES).flat())]
  * @throws ReportRefusal that names the field
  */
 export function readReport(input: unknown, now: number): MatchReport {
-  const parsed = shape.safeParse(input)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    const field = String(issue?.path[0] ?? 'report')
-    throw invalid(field, `${field} ${issue?.message ?? 'cannot be read'}.`)
-  }
-  const report = parsed.data
+  const report = readInput(shape, input, 'report')
   const given = (name: Value) => report[name] !== undefined && report[name] !== null
   const stray = ALL_VALUES.find((name) => given(name) && !VALUES[report.kind].includes(name))
   if (stray) throw invalid(stray, `A report of the kind ${report.kind} takes no ${stray}.`)

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import { z } from 'zod'
+import * as v from 'valibot'
 import {
   LONGEST_WITHDRAWAL_REASON,
   USUAL_WITHDRAWAL,
   WITHDRAWAL_RULES,
 } from '../../../domain/tournament/withdrawal.ts'
 import type { EditionTable, Tables } from '../../database/tables.ts'
+import { text } from '../../document/forms.ts'
 import { selectEvents, selectMatchCards, selectMatches } from '../match-statements.ts'
 import * as statements from '../statements.ts'
 import { readWithdrawal, type StoredWithdrawal } from '../stored-withdrawal.ts'
 import { invalid, ReportRefusal } from './refusal.ts'
 import { openEdition, type ReportRequest, store } from './report-match.ts'
+import { readInput } from './report-values.ts'
 import { nextOf, settleMatches } from './settle-matches.ts'
 
 export interface TeamRequest extends Pick<ReportRequest, 'cupId' | 'tournamentId'> {
@@ -35,8 +37,12 @@ export interface TeamAnswer {
 
 type Edition = Selectable<EditionTable>
 
-const reason = z.string().trim().min(1).max(LONGEST_WITHDRAWAL_REASON).nullish()
-const shape = z.object({ rule: z.enum(WITHDRAWAL_RULES).nullish(), reasonEn: reason, reasonSv: reason })
+const reason = v.nullish(text(LONGEST_WITHDRAWAL_REASON))
+const shape = v.object({
+  rule: v.nullish(v.picklist(WITHDRAWAL_RULES, `must be one of ${WITHDRAWAL_RULES.join(', ')}`)),
+  reasonEn: reason,
+  reasonSv: reason,
+})
 
 /**
  * Withdraws a team from a class with all that follows from it, in one transaction: each of its matches changes as by a
@@ -50,24 +56,15 @@ export async function withdrawTeam(
   request: WithdrawalRequest,
   now: number,
 ): Promise<TeamAnswer> {
-  const given = shape.safeParse(request.withdrawal ?? {})
-  if (!given.success) {
-    const field = String(given.error.issues[0]?.path[0] ?? 'withdrawal')
-    const hint =
-      field === 'rule'
-        ? `is one of ${WITHDRAWAL_RULES.join(', ')}`
-        : `has 1 to ${LONGEST_WITHDRAWAL_REASON} characters`
-    throw invalid(field, `${field} ${hint}.`)
-  }
-  const { rule, reasonEn, reasonSv } = given.data
-  const text = reasonEn ?? reasonSv
+  const { rule, reasonEn, reasonSv } = readInput(shape, request.withdrawal ?? {}, 'withdrawal')
+  const said = reasonEn ?? reasonSv
   return change(db, request, async (trx, edition, team) => {
     if (team.withdrawn_json !== null)
       throw invalid('teamId', `${team.name} has withdrawn already: reinstate it first.`)
     const usual = (await rankingOf(trx, edition, request)).withdrawals ?? USUAL_WITHDRAWAL
     const withdrawal: StoredWithdrawal = {
       rule: rule ?? usual,
-      reason: text ? { en: text, sv: reasonSv ?? text } : null,
+      reason: said ? { en: said, sv: reasonSv ?? said } : null,
     }
     const after = await setWithdrawal(trx, edition, request, withdrawal)
     const rows = await selectMatches(trx, { editionKey: edition.key, categoryId: request.categoryId })

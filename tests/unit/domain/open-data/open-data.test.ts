@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { cupDocument } from '../../../../src/backend/document/cup-document.ts'
 import { csvText } from '../../../../src/domain/open-data/csv.ts'
@@ -181,8 +182,11 @@ describe('the files of an edition', () => {
       }),
     )
     for (const each of [index, smallCup()]) {
-      const read = cupDocument.safeParse(JSON.parse(JSON.stringify(cupFile(each, CUP, 'https://x.example'))))
-      expect(read.error?.issues ?? []).toEqual([])
+      const read = v.safeParse(
+        cupDocument,
+        JSON.parse(JSON.stringify(cupFile(each, CUP, 'https://x.example'))),
+      )
+      expect(read.issues ?? []).toEqual([])
     }
   })
 
