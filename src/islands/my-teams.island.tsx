@@ -76,7 +76,7 @@ export default function MyTeams({ year, locale, classes, isUnderWay }: Props) {
         </div>
       ) : (
         <>
-          <ul className={isUnderWay ? 'strip' : 'cards'}>
+          <ul className={isUnderWay ? 'strip' : 'cards grid of-17 gap-3'}>
             {own.map(({ team, match, expectedAt }) => (
               <TeamCard
                 key={team.id}

@@ -42,7 +42,7 @@ export default function MatchBoard({ site, match, now }: Props) {
     </p>
   )
   return (
-    <div className="scoreboard" data-match={site.underWay ? match.id : undefined}>
+    <div className="scoreboard stack gap-4" data-match={site.underWay ? match.id : undefined}>
       <Scoreboard card={card} wait={wait || null} state={t(stateOf(match, isOver))} />
       <ReplayNote site={site} match={match} />
       <NoOpponentNote site={site} match={match} />

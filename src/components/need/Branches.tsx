@@ -20,7 +20,7 @@ export default function Branches({ site, match }: Props) {
   if (!win) return null
   return (
     <div className="branches" data-result="note">
-      <dl className="outcomes">
+      <dl className="outcomes stack gap-1">
         <div>
           <dt>{t('team.win')}</dt>
           <dd>

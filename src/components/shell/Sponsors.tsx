@@ -9,7 +9,7 @@ interface Props {
 /** Advertisements, labelled as such. */
 export default function Sponsors({ t, sponsors }: Props) {
   return (
-    <div className="ads">
+    <div className="ads stack gap-1">
       <p className="ads-label">{t('home.advertisement')}</p>
       <ul>
         {sponsors.map(({ id, name, url, text }) => {

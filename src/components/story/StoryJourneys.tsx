@@ -36,7 +36,7 @@ export default function StoryJourneys({ site }: Props) {
       </p>
       <div className="story-ways">
         <CompassRose locale={locale} compass={compassOf(ways)} />
-        <ol className="name-list panel">
+        <ol className="name-list panel grid of-17 gap-x-5">
           {ways.slice(0, LISTED).map((way) => (
             <li key={way.key}>
               <span>

@@ -35,7 +35,7 @@ export default function TeamHead({ site, team, category, classes, matches }: Pro
   return (
     <div className="page-head team-head">
       <div className="head-row">
-        <h1 className="title-flag">
+        <h1 className="title-flag row gap-3">
           <Flag flag={nation?.flag} />
           <bdi>{team.name}</bdi>
         </h1>

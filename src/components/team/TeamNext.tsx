@@ -71,7 +71,7 @@ function Meeting({ site, teamId, match }: MeetingProps) {
   const division = index.divisions.get(match.divisionId)
   const round = division?.kind === 'playoff' ? matchRoundName(match.round, t) : null
   return (
-    <div className="team-next">
+    <div className="team-next stack gap-1">
       {score && (
         <p className="own-score num" data-result="score">{`${score[side]}–${score[otherSide(side)]}`}</p>
       )}
