@@ -54,7 +54,7 @@ export default function AlertsPanel(props: Props) {
         </button>
       )}
       {state === 'on' && (
-        <div className="alerts-on">
+        <div className="alerts-on cluster middle gap-2 gap-x-3">
           <p>
             <strong>{t(isEmailProved ? 'alerts.isOn' : 'alerts.isWaiting')}</strong>
           </p>
@@ -72,7 +72,7 @@ export default function AlertsPanel(props: Props) {
       <p role="status" className="alerts-said">
         {said}
       </p>
-      <label className="week-switch">
+      <label className="week-switch row inline gap-2">
         <input
           type="checkbox"
           checked={notices}

@@ -52,7 +52,7 @@ export default function ClubList({ site, moment }: Props) {
       {many.length > 0 && clubs.length > FEW && (
         <section className="section" aria-labelledby="largest">
           <h2 id="largest">{t('clubs.largest')}</h2>
-          <ul className="club-tiles">
+          <ul className="club-tiles grid of-19 gap-2">
             {many.map(({ club: { id, name, nationCode }, teams }) => (
               <li key={id}>
                 <a className="card" href={localized(clubAddress(year, id), locale)}>

@@ -20,7 +20,7 @@ export default function ClubOpponents({ site, opponents, nations }: Props) {
       {opponents.length > 0 && (
         <section className="section" aria-labelledby="met" data-result="block">
           <h2 id="met">{t('clubs.met')}</h2>
-          <ul className="panel club-met">
+          <ul className="panel club-met stack">
             {opponents.map((opponent) => (
               <Met site={site} opponent={opponent} key={opponent.clubId} />
             ))}

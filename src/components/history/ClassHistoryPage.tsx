@@ -27,7 +27,7 @@ export default function ClassHistoryPage({ locale, pastEditions, classes, histor
       >
         <ClassChips locale={locale} classes={classes} own={history.key} />
       </PageHead>
-      <ol className="class-years">
+      <ol className="grid of-22 gap-3">
         {history.years.map((year) => (
           <ClassYearPanel locale={locale} year={year} key={year.index.edition.year} />
         ))}

@@ -20,7 +20,7 @@ export default function BetweenDays({ site, last, next }: Props) {
   const { locale } = site
   const t = translator(locale)
   return (
-    <div className="between">
+    <div className="between stack gap-2">
       {last && (
         <DayCard
           site={site}

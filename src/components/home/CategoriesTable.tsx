@@ -24,7 +24,7 @@ export default function CategoriesTable({ site }: Props) {
   const { boys, girls, others } = classColumns(categories)
   if (boys.length === 0) return <ClassTable site={site} name={t('home.categories')} categories={others} />
   return (
-    <div className="class-tables">
+    <div className="class-tables stack narrow upper gap-4">
       <ClassTable site={site} name={t('categories.boys')} categories={boys} />
       <ClassTable site={site} name={t('categories.girls')} categories={girls} />
       {others.length > 0 && <ClassTable site={site} name={t('home.otherClasses')} categories={others} />}

@@ -16,7 +16,7 @@ export default function Hero({ site: { locale, year, cup, index }, children }: P
   return (
     <div className="hero">
       <div className="wrap">
-        <div className="hero-title">
+        <div className="cluster baseline gap-1 gap-x-4">
           <h1>
             <bdi>{cup.name}</bdi> <span className="num">{year}</span>
           </h1>

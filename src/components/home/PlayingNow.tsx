@@ -28,7 +28,7 @@ export default function PlayingNow({ site: { locale, year, index }, phase, today
     { value: goalsIn(index.matches.values()), label: t('home.goalsSoFar') },
   ].filter(({ value }) => value > 0)
   return (
-    <div className="now">
+    <div className="now stack gap-2">
       <a
         className={pause === null ? 'figure now-live stack' : 'figure stack'}
         href={localized(matchesAddress(year), locale)}

@@ -30,7 +30,7 @@ export default function FilterForm({ form, address, options, locale, chosen, onC
   return (
     <search className="filter">
       <form ref={form} action={address} method="get" onInput={onChange} onSubmit={submit}>
-        <div className="filter-text">
+        <div className="filter-text row gap-3">
           <svg className="icon" aria-hidden="true">
             <use href="/icons.svg#search" />
           </svg>
@@ -59,7 +59,7 @@ export default function FilterForm({ form, address, options, locale, chosen, onC
             {chosen > 0 && <span className="num filter-chosen">{chosen}</span>}
           </summary>
           <div className="filter-choices">
-            <div className="filter-strips">
+            <div className="filter-strips cluster gap-2 gap-x-5 apart">
               {options.days.length > 1 && (
                 <Strip
                   part="day"
@@ -117,7 +117,7 @@ interface ChoiceProps {
 
 function Choice({ part, label, all, children }: ChoiceProps) {
   return (
-    <label className="filter-choice">
+    <label className="filter-choice stack gap-1">
       <span>{label}</span>
       <select name={PARAMETERS[part]} defaultValue="">
         <option value="">{all}</option>

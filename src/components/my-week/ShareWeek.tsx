@@ -34,7 +34,7 @@ export default function ShareWeek({ teams, filter, context: { t, year, locale } 
           <fieldset>
             <legend>{t('myWeek.shareTeams')}</legend>
             {teams.map(({ teamId, name, category }) => (
-              <label key={teamId} className="week-switch">
+              <label key={teamId} className="week-switch row inline gap-2">
                 <input
                   type="checkbox"
                   checked={!without.includes(teamId)}

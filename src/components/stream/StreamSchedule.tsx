@@ -65,7 +65,7 @@ function StreamsOfDay({ site, matches, isBrief }: DayProps) {
   }
   const byStream = Map.groupBy(matches, ({ streamId }) => streamId)
   return (
-    <div className="stream-fields">
+    <div className="stream-fields grid of-24 fit upper gap-4">
       {index.edition.streams
         .filter(({ id }) => byStream.has(id))
         .map(({ id, name, fieldId }) => (
