@@ -34,7 +34,7 @@ export default function UserPanel({
     <div className="user-panel stack gap-3">
       <div className="user-who row gap-3">
         <Avatar name={user.name} />
-        <div>
+        <div className="stack">
           <strong>
             <bdi>{user.name}</bdi>
           </strong>

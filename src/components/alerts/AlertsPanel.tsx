@@ -86,7 +86,7 @@ export default function AlertsPanel(props: Props) {
           <h3>{t('alerts.devices')}</h3>
           <ul className="alerts-devices panel">
             {others.map(({ id, name }) => (
-              <li key={id}>
+              <li className="row gap-3 apart" key={id}>
                 <bdi>{name || t('alerts.device')}</bdi>
                 <button
                   type="button"

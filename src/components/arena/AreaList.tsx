@@ -49,7 +49,7 @@ function AreaSection({ site, area, anchor }: SectionProps) {
       </h2>
       <ul className="area-arenas stack gap-1">
         {area.arenas.map(({ id, name, fields }) => (
-          <li key={id}>
+          <li className="cluster middle gap-x-3" key={id}>
             <a href={localized(arenaAddress(year, id), locale)}>
               <bdi>{name}</bdi>
             </a>

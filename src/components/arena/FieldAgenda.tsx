@@ -33,7 +33,7 @@ export default function FieldAgenda({ site, field, agenda, now }: Props) {
   const part = (title: string, list: readonly Match[], at: number | null = null) =>
     list.length > 0 && (
       <div className="field-now stack gap-1">
-        <h3>
+        <h3 className="cluster gap-x-3">
           {title}
           {at !== null && (
             <span className="wait" data-until={at}>

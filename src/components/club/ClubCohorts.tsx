@@ -65,7 +65,7 @@ function Step({
 }) {
   const { year, category, teams, best, address } = one
   return (
-    <li>
+    <li className="cluster baseline gap-x-3">
       <a href={localized(address, locale)} aria-current={year === own ? 'true' : undefined}>
         <bdi>{category}</bdi>
         {` ${year}`}

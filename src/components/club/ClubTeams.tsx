@@ -87,7 +87,7 @@ function TeamLine({ site, category, team }: LineProps) {
         ? groupText(standing, locale)
         : null
   return (
-    <li>
+    <li className="cluster baseline gap-x-3 apart">
       <a dir="auto" href={localized(teamAddress(year, team.id), locale)}>
         {team.name}
       </a>

@@ -66,7 +66,7 @@ export function DeskReports(props: Props) {
     <section id={id} aria-label={t('desk.unsentTitle')}>
       <ol className="desk-reports stack gap-2">
         {reports.map((report) => (
-          <li key={report.key} className="panel panel-pad">
+          <li key={report.key} className="panel panel-pad stack gap-2">
             <p>
               <strong>
                 <Sentence text={reportText(report, locale)} />

@@ -50,7 +50,7 @@ function MostTitles({ locale, pastEditions, history }: Omit<Props, 'classes'>) {
       <h2 id="most">{t('years.most')}</h2>
       <ul className="feats panel">
         {clubs.map(({ name, team, address, years }) => (
-          <li key={team.id}>
+          <li className="row baseline gap-3" key={team.id}>
             <strong className="num">{years.length}</strong>
             <span>
               <a dir="auto" href={localized(address, locale)}>

@@ -23,7 +23,7 @@ export default function ClassYearPanel({ locale, year: { index, category, titles
   const third = podiumOf(category).find(({ place }) => place === 3)?.team
   return (
     <li className="class-year panel stack gap-2 packed">
-      <h2>
+      <h2 className="row baseline gap-3 apart">
         <a href={localized(categoryAddress(year, category.id), locale)}>{year}</a>
         <span className="small quiet">{t('categories.teams', { count: playingTeams(category).length })}</span>
       </h2>

@@ -106,7 +106,7 @@ const Block = memo(function Block({ block: { at, matches }, context }: BlockProp
   const t = translator(context.locale)
   return (
     <section className="start-time stack gap-2">
-      <h4>
+      <h4 className="row baseline gap-3">
         <span className="num">
           <Time when={at} text={at === null ? t('match.noTime') : clock(at)} />
         </span>{' '}

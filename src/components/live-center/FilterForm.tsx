@@ -29,7 +29,14 @@ export default function FilterForm({ form, address, options, locale, chosen, onC
   }
   return (
     <search className="filter">
-      <form ref={form} action={address} method="get" onInput={onChange} onSubmit={submit}>
+      <form
+        className="stack narrow gap-3"
+        ref={form}
+        action={address}
+        method="get"
+        onInput={onChange}
+        onSubmit={submit}
+      >
         <div className="filter-text row gap-3">
           <svg className="icon" aria-hidden="true">
             <use href="/icons.svg#search" />

@@ -33,7 +33,7 @@ export default function StartTimes({ site, matches }: Props) {
       )}
       {times.map(({ time, at, anchor, matches: ofTime }) => (
         <section className="start-time stack gap-2" key={anchor}>
-          <h2 id={anchor}>
+          <h2 className="row baseline gap-3" id={anchor}>
             <span className="num">
               <Time when={at} text={time ?? t('match.noTime')} />
             </span>{' '}

@@ -72,7 +72,7 @@ export default function NextUpCard({ up, now, context }: Props) {
           {overlapping.length > 0 && (
             <div className="next-clash stack gap-2">
               <h3>{t('myWeek.alsoThen')}</h3>
-              <FirstOf items={overlapping} most={CARDS_AT_ONCE} t={t}>
+              <FirstOf className="stack gap-3" items={overlapping} most={CARDS_AT_ONCE} t={t}>
                 {(entry) => (
                   <li key={entry.match.id}>
                     <Clock entry={entry} />

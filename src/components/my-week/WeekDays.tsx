@@ -26,7 +26,7 @@ export default function WeekDays({ days, context, isOneDay, isEditionOver }: Pro
   const current = days.find(({ isOver }) => !isOver) ?? days[0]
   const isFolded = (day: TimelineDay) => (isLong ? day !== current : day.isOver && !isEditionOver)
   return (
-    <div className="week-days">
+    <div className="week-days stack gap-5">
       {days.map((day) => (
         <Day
           key={day.day ?? ''}

@@ -34,7 +34,7 @@ export default function SearchHits({ group, isAlone, typed, locale, words, ...wa
       </h2>
       <ul className="search-list grid of-21 gap-2">
         {hits.slice(0, shown).map((hit) => (
-          <li key={`${hit.entry.address} ${hit.entry.name.en}`}>
+          <li className="row" key={`${hit.entry.address} ${hit.entry.name.en}`}>
             <SearchHit hit={hit} typed={typed} locale={locale} words={words} {...ways} />
           </li>
         ))}

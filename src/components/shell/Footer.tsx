@@ -52,7 +52,7 @@ export default function Footer({ site, hasAds }: Props) {
   ]
   return (
     <footer className="foot">
-      <div className="wrap">
+      <div className="wrap stack gap-6">
         {hasAds && sponsors.length > 0 && <Sponsors t={t} sponsors={sponsors} />}
         <div className="foot-columns stack gap-5 gap-x-7">
           <a className="foot-cup row gap-3" href={localized(homeAddress(year), locale)}>

@@ -72,7 +72,7 @@ export default function Masthead({ site, section, inYear, inOtherLanguage, signI
   ))
   return (
     <header className="masthead">
-      <div className="wrap masthead-row">
+      <div className="wrap masthead-row row gap-3">
         <details className="drawer">
           <summary aria-label={t('site.menu')}>
             <svg className="icon" aria-hidden="true">
