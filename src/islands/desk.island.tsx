@@ -38,7 +38,7 @@ export default function Desk({ year, cupId, tournamentId, days, locale }: Props)
 
   if (key.kind === 'none' || key.kind === 'testing') {
     return (
-      <div className="desk">
+      <div className="desk stack gap-4">
         <DeskKeyForm
           t={t}
           because={key.kind === 'none' ? key.because : 'new'}
@@ -51,13 +51,13 @@ export default function Desk({ year, cupId, tournamentId, days, locale }: Props)
   }
   if (key.kind === 'held' && schedule.kind === 'ready') {
     return (
-      <div className="desk">
+      <div className="desk stack gap-4">
         <FieldDesk schedule={schedule.schedule} tournamentId={tournamentId} days={days} locale={locale} />
       </div>
     )
   }
   return (
-    <div className="desk">
+    <div className="desk stack gap-4">
       {schedule.kind === 'failed' ? (
         <div className="note note-sun">
           <p>{t('desk.notPublished')}</p>

@@ -76,7 +76,7 @@ export default function LiveCenterFilter({ year, locale, underWay, options }: Pr
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move focus between links; each works without them
     <div
-      className="live-center"
+      className="live-center stack narrow gap-4"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && filter.text !== '') show({ ...filter, text: '' })
         moveByArrows(event)
@@ -114,7 +114,7 @@ export default function LiveCenterFilter({ year, locale, underWay, options }: Pr
       {isFound && (
         <section className="section" aria-labelledby="found">
           {underWay && <FreshnessBar locale={locale} state={live} onPause={pauseLive} />}
-          <div className="list-head">
+          <div className="list-head stack gap-2">
             <h2 id="found">{count}</h2>
             {found.length > 0 && (
               <DownloadList

@@ -44,7 +44,7 @@ export default function MyTeams({ year, locale, classes, isUnderWay }: Props) {
   // Wait instead of showing cards that change places after a visitor has begun to read.
   if (session.kind === 'checking' || isWaiting)
     return (
-      <p className="waiting">
+      <p className="waiting row gap-3">
         <span className="spinner" aria-hidden="true" />
         {t('account.loadingTeams')}
       </p>
@@ -63,7 +63,7 @@ export default function MyTeams({ year, locale, classes, isUnderWay }: Props) {
       </div>
     )
   return (
-    <div className="my-teams" ref={box} tabIndex={-1}>
+    <div className="my-teams stack narrow gap-3" ref={box} tabIndex={-1}>
       {teams.length === 0 ? (
         <div className="empty">
           <p>
@@ -76,7 +76,7 @@ export default function MyTeams({ year, locale, classes, isUnderWay }: Props) {
         </div>
       ) : (
         <>
-          <ul className={isUnderWay ? 'strip' : 'cards'}>
+          <ul className={isUnderWay ? 'strip' : 'cards grid of-17 gap-3'}>
             {own.map(({ team, match, expectedAt }) => (
               <TeamCard
                 key={team.id}

@@ -60,7 +60,7 @@ export default function ScreenMaker({ year, locale, groups, origin }: Props) {
     void openSchedule(year)
   }
   return (
-    <fieldset className="panel panel-pad screen-form" disabled={!isAlive}>
+    <fieldset className="panel panel-pad screen-form stack gap-5" disabled={!isAlive}>
       <legend>
         <h2>{t('screens.make')}</h2>
       </legend>

@@ -111,9 +111,9 @@ export default function Search({ year, locale, examples, words }: Props) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move focus between links; each works without them
-    <div className="search" ref={frame} onKeyDown={move}>
+    <div className="search stack narrow gap-5" ref={frame} onKeyDown={move}>
       <search>
-        <form className="search-form" action={addressOf('')} method="get" onSubmit={submit}>
+        <form className="search-form row gap-3" action={addressOf('')} method="get" onSubmit={submit}>
           <label className="hidden-text" htmlFor="q">
             {words.label}
           </label>
@@ -146,7 +146,7 @@ export default function Search({ year, locale, examples, words }: Props) {
         {announcement}
       </p>
       {state.kind === 'failed' && (
-        <div className="note note-sun search-fault">
+        <div className="note note-sun stack gap-3 at-start">
           <p>{words.faults[state.fault]}</p>
           <button className="button" type="button" onClick={() => void retrySearch()}>
             {words.retry}
@@ -174,7 +174,7 @@ export default function Search({ year, locale, examples, words }: Props) {
             </p>
           )}
           {answer?.total === 0 && (
-            <div className="empty search-nothing">
+            <div className="empty stack gap-3 at-start">
               <p>{words.nothingHelp}</p>
               <p>{words.otherYears}</p>
             </div>

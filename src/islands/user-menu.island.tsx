@@ -97,7 +97,7 @@ export default function UserMenu({ year, locale }: Props) {
         </details>
       )}
       {createPortal(
-        <div className="foot-notes">
+        <div className="foot-notes stack gap-3 at-middle">
           <FavouriteToast locale={locale} />
           {(here.notices || here.device !== null) && session.kind === 'signed-in' && currentYear === year && (
             <Suspense>

@@ -83,14 +83,16 @@ export async function revealedResults(
         ['aria-label', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
       )
       const figures = all(
-        `.goals:not(.word) > *, .score:not(.clock), .ticket .row .num, .tie .line > .num, .rows b, .own-score, .next-score,
+        `.goals:not(.word) > *, .score:not(.clock), .ticket-side .num, .tie .line > .num, .rows b, .own-score, .next-score,
         .standings td, .record dd, .form > *, .champion, .wall li, .class-champion, .reached, .lead-line path`,
       )
         .filter((element) => textOf(element).trim() !== '')
         .map((element) => `figure: ${element.className} ${textOf(element)}`)
       const bold = all('a[href*="/matches/"]').flatMap((card) => {
         const names = [
-          ...card.querySelectorAll('.side:not(.own) bdi, .row bdi, .line bdi, [data-line] > span > bdi'),
+          ...card.querySelectorAll(
+            '.side:not(.own) bdi, .ticket-side bdi, .line bdi, [data-line] > span > bdi',
+          ),
         ]
         const weights = new Set(names.filter(isSeen).map((name) => getComputedStyle(name).fontWeight))
         return weights.size > 1 && !card.querySelector('.own') ? [`stands out: ${textOf(card)}`] : []

@@ -9,9 +9,9 @@ import { showsTable } from '../../src/domain/tournament/gates.ts'
 import type { Match } from '../../src/domain/tournament/match.ts'
 
 const CARD = /<a [^>]*href="(?:\/sv)?\/\d+\/matches\/([^/"]+)\/"[^>]*>.*?<\/a>/gs
-const SCOREBOARD = /<div class="scoreboard"[^>]*>(.*?<\/p>)<\/div>/s
+const SCOREBOARD = /<div class="scoreboard[" ][^>]*>(.*?<\/p>)<\/div>/s
 /** The part of a scoreboard that is no result. */
-const PLACE = /<p class="match-place">.*/s
+const PLACE = /<p class="match-place[" ][^>]*>.*/s
 const TABLE = /<section class="table-box standings"[^>]*>.*?<tbody>(.*?)<\/tbody>/s
 
 /** The rows of a table that explain the order of level teams. */
@@ -35,7 +35,7 @@ const LIVE = /badge-live|<a [^>]*class="(?:match|tie) live"/
 
 /** The same text as a card of any kind shows it; null if a link to a match is not a card. */
 function cardText(html: string): string | null {
-  return /class="(?:sides|side|row|line)\b/.test(html) ? resultText(html) : null
+  return /class="(?:sides|side|ticket-side|line)\b/.test(html) ? resultText(html) : null
 }
 
 function resultText(html: string): string {

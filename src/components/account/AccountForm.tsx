@@ -51,7 +51,7 @@ export default function AccountForm({ label, pendingLabel, check, send, fields }
   const said = [state.message, ...Object.values(state.errors)].filter((text) => text !== '').join(' ')
   return (
     <form
-      className="account-form"
+      className="account-form stack gap-4 packed"
       ref={form}
       method="post"
       noValidate

@@ -33,7 +33,7 @@ export default function AccountHolder({
   onDelete,
 }: Props) {
   return (
-    <div className="account-holder">
+    <div className="stack gap-4 packed">
       <p>
         <bdi>{t('account.signedInAs', { name: user.name })}</bdi>
       </p>

@@ -17,7 +17,7 @@ export default function AddressNote({ t, onResendMail }: Props) {
     pend(false)
   }
   return (
-    <div className="address-note">
+    <div className="address-note stack gap-2 at-start">
       <p>
         <strong>{t('account.unconfirmed')}</strong> {t('account.unconfirmedHelp')}
       </p>

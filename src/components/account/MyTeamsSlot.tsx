@@ -18,7 +18,9 @@ export default function MyTeamsSlot({ site: { year, locale, underWay, index } }:
     <section className="section my-teams-section" aria-labelledby="my-teams">
       <h2 id="my-teams">{translator(locale)('visitor.myTeams')}</h2>
       <Part
-        className={underWay ? 'my-teams-place is-playing' : 'my-teams-place'}
+        className={
+          underWay ? 'my-teams-place is-playing stack narrow gap-3' : 'my-teams-place stack narrow gap-3'
+        }
         name="my-teams"
         props={{ year, locale, classes, isUnderWay: underWay }}
       />
@@ -32,7 +34,7 @@ export function MyTeamsPrompt({ site: { year, locale } }: Props) {
   return (
     <div className="section my-teams-prompt">
       <h2>{t('visitor.myTeams')}</h2>
-      <div className="panel panel-pad account-prompt">
+      <div className="panel panel-pad cluster middle gap-3 gap-x-5 apart">
         <p>{t('visitor.prompt')}</p>
         <AccountLinks year={year} locale={locale} from={localized(homeAddress(year), locale)} />
       </div>

@@ -23,7 +23,7 @@ export default function OwnMatchCard({ own: { state, match }, teamId, site, now,
   const at = startOf(match)
   return (
     <a className={state === 'live' ? 'ticket is-live' : 'ticket'} href={matchLink(match, site)}>
-      <span className="own-when">
+      <span className="own-when cluster baseline gap-x-2">
         {state === 'live' && <LiveBadge t={t} />}
         {state === 'next' && at !== null && (
           <TimeUntil at={at} now={now} locale={site.locale} expectedAt={expectedAt} />

@@ -36,7 +36,7 @@ export default function PasswordField({ autoComplete, help, error, advice = null
       error={error}
       onInput={(event) => onType?.(event.currentTarget)}
     >
-      <label className="account-show">
+      <label className="account-show row inline gap-2">
         <input type="checkbox" ref={box} onChange={(event) => show(event.currentTarget.checked)} />
         {t('account.showPassword')}
       </label>

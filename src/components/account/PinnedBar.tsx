@@ -26,7 +26,7 @@ export default function PinnedBar({ year, match, locale, now, onPutAway }: Props
     <div className="pinned-bar">
       <a href={localized(matchAddress(year, match.id), locale)}>
         <span className="pinned-label">{t('account.pinned')}</span>
-        <span className="pinned-sides" data-result={isKnockout(match) ? 'sides' : undefined}>
+        <span className="pinned-sides row gap-2" data-result={isKnockout(match) ? 'sides' : undefined}>
           <bdi>{sideName(match.home, t)}</bdi>
           <span className="pinned-result num" data-result={score ? 'score' : undefined}>
             {score ? (

@@ -21,7 +21,7 @@ export default function TextField({ name, label, help, describedBy, error, child
     error !== null && `${name}-error`,
   ].filter(Boolean)
   return (
-    <div className="account-field">
+    <div className="account-field stack gap-1 packed">
       <label htmlFor={name}>{label}</label>
       {help !== undefined && (
         <p className="account-help" id={`${name}-help`}>

@@ -25,7 +25,7 @@ export default function Toast({ sentence, passes, action, more = null, closeLabe
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: being looked at keeps it there; there is nothing to press
     <div
-      className="toast"
+      className="toast row gap-3"
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
       onFocus={() => hold(true)}

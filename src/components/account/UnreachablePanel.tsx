@@ -15,7 +15,7 @@ interface Props {
 /** Stands in place of the user: why it is not known who is signed in, and what the visitor can do about it. */
 export default function UnreachablePanel({ fault, isLeaving, locale, t, onRetry, onSignOut }: Props) {
   return (
-    <div className="user-panel">
+    <div className="user-panel stack gap-3">
       <p>
         {faultSentence(t, fault, locale)} {t('account.tokenKept')}
       </p>
@@ -24,7 +24,7 @@ export default function UnreachablePanel({ fault, isLeaving, locale, t, onRetry,
           {t('account.retry')}
         </button>
       )}
-      <button className="user-action" type="button" onClick={onSignOut} disabled={isLeaving}>
+      <button className="user-action row gap-2 apart" type="button" onClick={onSignOut} disabled={isLeaving}>
         {isLeaving ? t('account.signingOut') : t('account.signOut')}
       </button>
     </div>

@@ -31,10 +31,10 @@ export default function UserPanel({
   onSignOut,
 }: Props) {
   return (
-    <div className="user-panel">
-      <div className="user-who">
+    <div className="user-panel stack gap-3">
+      <div className="user-who row gap-3">
         <Avatar name={user.name} />
-        <div>
+        <div className="stack">
           <strong>
             <bdi>{user.name}</bdi>
           </strong>
@@ -43,14 +43,14 @@ export default function UserPanel({
       </div>
       {!user.isEmailProved && <AddressNote t={t} onResendMail={onResendMail} />}
       <UserBadges purchases={purchases} year={year} currentYear={currentYear} t={t} />
-      <button className="user-action" type="button" onClick={onProfile}>
+      <button className="user-action row gap-2 apart" type="button" onClick={onProfile}>
         {t('account.profile')}
         <span className="hidden-text"> ({t('account.newTab')})</span>
         <svg className="icon" aria-hidden="true">
           <use href="/icons.svg#external-link" />
         </svg>
       </button>
-      <button className="user-action" type="button" onClick={onSignOut} disabled={isLeaving}>
+      <button className="user-action row gap-2 apart" type="button" onClick={onSignOut} disabled={isLeaving}>
         {isLeaving ? t('account.signingOut') : t('account.signOut')}
       </button>
     </div>
@@ -68,7 +68,7 @@ function UserBadges({
   const hasPass = hasAllAccess(purchases, year)
   if (!isAllAccess && !hasPass) return null
   return (
-    <p className="user-badges">
+    <p className="user-badges cluster gap-2">
       {isAllAccess && <span className="badge badge-sun">{t('account.allAccess')}</span>}
       {hasPass && (
         <span className="badge">

@@ -16,7 +16,7 @@ export default function AlertOptions({ settings, teams, t, onChoose }: Props) {
   const choose = (change: Partial<AlertSettings>) => onChoose({ ...settings, ...change })
   const { kinds, lead, quiet, withoutResult, muted } = settings
   return (
-    <div className="alerts-options panel">
+    <div className="alerts-options panel stack narrow gap-5">
       <fieldset>
         <legend>{t('alerts.what')}</legend>
         {ALERT_KINDS.map((kind) => (
@@ -29,7 +29,7 @@ export default function AlertOptions({ settings, teams, t, onChoose }: Props) {
             }
           />
         ))}
-        <label className="alerts-field">
+        <label className="alerts-field stack gap-1">
           <span>{t('alerts.before')}</span>
           <select
             value={lead}
@@ -66,7 +66,7 @@ export default function AlertOptions({ settings, teams, t, onChoose }: Props) {
           onChoose={(isOn) => choose({ quiet: isOn ? USUAL_ALERTS.quiet : null })}
         />
         {quiet && (
-          <div className="alerts-hours">
+          <div className="cluster gap-3">
             <Hour
               label={t('alerts.from')}
               quiet={quiet}
@@ -106,7 +106,7 @@ interface ChoiceProps {
 
 function Choice({ label, help, isOn, onChoose }: ChoiceProps) {
   return (
-    <label className="week-switch">
+    <label className="week-switch row inline gap-2">
       <input type="checkbox" checked={isOn} onChange={(event) => onChoose(event.currentTarget.checked)} />
       <span>
         <bdi>{label}</bdi>
@@ -126,7 +126,7 @@ interface HourProps {
 /** A half-typed time is not a time, so nothing is chosen. */
 function Hour({ label, quiet, end, onChoose }: HourProps) {
   return (
-    <label className="alerts-field">
+    <label className="alerts-field stack gap-1">
       <span>{label}</span>
       <input
         type="time"

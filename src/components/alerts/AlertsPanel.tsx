@@ -54,7 +54,7 @@ export default function AlertsPanel(props: Props) {
         </button>
       )}
       {state === 'on' && (
-        <div className="alerts-on">
+        <div className="alerts-on cluster middle gap-2 gap-x-3">
           <p>
             <strong>{t(isEmailProved ? 'alerts.isOn' : 'alerts.isWaiting')}</strong>
           </p>
@@ -72,7 +72,7 @@ export default function AlertsPanel(props: Props) {
       <p role="status" className="alerts-said">
         {said}
       </p>
-      <label className="week-switch">
+      <label className="week-switch row inline gap-2">
         <input
           type="checkbox"
           checked={notices}
@@ -86,7 +86,7 @@ export default function AlertsPanel(props: Props) {
           <h3>{t('alerts.devices')}</h3>
           <ul className="alerts-devices panel">
             {others.map(({ id, name }) => (
-              <li key={id}>
+              <li className="row gap-3 apart" key={id}>
                 <bdi>{name || t('alerts.device')}</bdi>
                 <button
                   type="button"

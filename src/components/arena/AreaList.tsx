@@ -47,9 +47,9 @@ function AreaSection({ site, area, anchor }: SectionProps) {
       <h2 id={anchor}>
         <bdi>{area.name}</bdi>
       </h2>
-      <ul className="area-arenas">
+      <ul className="area-arenas stack gap-1">
         {area.arenas.map(({ id, name, fields }) => (
-          <li key={id}>
+          <li className="cluster middle gap-x-3" key={id}>
             <a href={localized(arenaAddress(year, id), locale)}>
               <bdi>{name}</bdi>
             </a>

@@ -32,8 +32,8 @@ export default function FieldAgenda({ site, field, agenda, now }: Props) {
   const late = [agenda.next, agenda.then].map(placeOf).find(({ expectedAt }) => expectedAt !== null)
   const part = (title: string, list: readonly Match[], at: number | null = null) =>
     list.length > 0 && (
-      <div className="field-now">
-        <h3>
+      <div className="field-now stack gap-1">
+        <h3 className="cluster gap-x-3">
           {title}
           {at !== null && (
             <span className="wait" data-until={at}>

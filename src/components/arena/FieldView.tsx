@@ -33,7 +33,7 @@ export default function FieldView({ site, arena, field, moment }: Props) {
   return (
     <>
       <FieldHead site={site} arena={arena} field={field} />
-      <div className="field-page">
+      <div className="field-page stack narrow gap-4 gap-x-6">
         <div className="field-answer">
           {agenda && <FieldAgenda site={site} field={field} agenda={agenda} now={moment.now} />}
           {moment.freshness}
@@ -74,7 +74,7 @@ function FieldHead({ site, arena, field }: Omit<Props, 'moment'>) {
           <bdi>{arena.name}</bdi>
         </a>
       </p>
-      <div className="head-row">
+      <div className="head-row row upper gap-3 apart">
         <h1>
           <bdi>{field.name}</bdi>
         </h1>

@@ -16,9 +16,9 @@ export default function Walks({ site: { locale, index }, from }: Props) {
   const walks = walksFrom(from, areasOf(index)).slice(0, MOST)
   if (walks.length === 0) return null
   return (
-    <div className="walks">
+    <div className="walks cluster gap-x-3">
       <span className="quiet">{t('arena.walks')}</span>
-      <ul>
+      <ul className="cluster gap-x-3">
         {walks.map(({ to, minutes }) => (
           <li key={to.name}>
             <strong className="num">{t('arena.minutes', { minutes })}</strong> <bdi>{to.name}</bdi>

@@ -28,7 +28,7 @@ export default function CategoryCards({ site }: { readonly site: EditionSite }) 
         {genders.map(({ gender, categories }) => (
           <section className="section" aria-labelledby={gender} key={gender}>
             <h2 id={gender}>{t(`categories.${gender}`)}</h2>
-            <ul className="cards">
+            <ul className="cards grid of-17 gap-3">
               {categories.map((category) => (
                 <CategoryCard site={site} category={category} key={category.id} />
               ))}

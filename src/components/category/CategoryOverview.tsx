@@ -96,7 +96,7 @@ function Groups({ site, category, groups, areTeamsKnown }: GroupsProps) {
       {groups.length === 0 && <p className="empty">{t('category.noGroups')}</p>}
       {shared && <PlaceLegend site={site} places={shared} targets={targets} />}
       {areTeamsKnown ? (
-        <div className="group-grid">
+        <div className="grid of-20 fit gap-5 gap-x-4">
           {groups.map((group) => (
             <GroupPreview
               site={site}

@@ -34,7 +34,7 @@ export default function CategoryTeams({ site, category }: Props) {
           {t(gatesOf(index.edition.publication).teams ? 'category.noTeams' : 'category.teamsUnpublished')}
         </p>
       ) : (
-        <div className="table-box stack">
+        <div className="table-box stacked">
           <table>
             <caption className="hidden-text">{t('category.allTeams')}</caption>
             <thead>

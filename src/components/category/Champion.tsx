@@ -13,10 +13,10 @@ interface Props {
 /** The team that won a play-off. */
 export default function Champion({ site: { locale, year }, team, title }: Props) {
   return (
-    <p className="champion" data-result="with">
+    <p className="champion row gap-3" data-result="with">
       <ClubEmblem club={clubName(team.name)} />
-      <span>
-        <span className="small">
+      <span className="stack">
+        <span className="small row gap-1">
           <svg className="icon" aria-hidden="true">
             <use href="/icons.svg#trophy" />
           </svg>

@@ -24,7 +24,7 @@ export default function GroupPreview({ site, category, group, placesShown }: Pro
   const hasTable = showsTable(category, group) && group.teamIds.length > 0
   const hasMore = hasTable || gatesOf(index.edition.publication).matches
   return (
-    <div className="group">
+    <div className="group stack gap-2 packed">
       {hasTable ? (
         <StandingsTable
           site={site}

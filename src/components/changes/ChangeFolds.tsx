@@ -22,7 +22,7 @@ export default function ChangeFolds({ site: { locale }, title, changes, groupOf 
   const groups = [...Map.groupBy(changes, groupOf)].filter(([name]) => name !== undefined)
   if (groups.length < 2) return null
   return (
-    <section className="change-folds">
+    <section className="change-folds stack gap-2">
       <h2>{title}</h2>
       {groups
         .sort(([, one], [, other]) => other.length - one.length)

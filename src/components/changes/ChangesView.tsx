@@ -49,7 +49,7 @@ export default function ChangesView({ site, moment }: Props) {
       {moment.freshness}
       {all.length === 0 && <p className="empty">{t('changes.none')}</p>}
       {shown.length > 0 && (
-        <div className="changes">
+        <div className="changes stack upper gap-4 gap-x-5">
           <div>
             {byDayAnnounced(shown).map(({ day, changes }) => {
               const [first, rest] = [true, false].map((isOpen) =>

@@ -29,8 +29,8 @@ export default function SinceNote({ news, ownTeams, now, year, locale, t, onRead
   if (news.length === 0) return null
   const seenAt = Math.min(...news.map((one) => one.seenAt))
   return (
-    <section className="since" aria-labelledby="since">
-      <div className="since-head">
+    <section className="since stack gap-2" aria-labelledby="since">
+      <div className="cluster middle gap-1 gap-x-3 apart">
         <h2 id="since">
           <Sentence text={t('since.title', { when: timed(momentText(seenAt, now, locale), seenAt) })} />
         </h2>

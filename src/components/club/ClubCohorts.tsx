@@ -28,7 +28,7 @@ export default function ClubCohorts({ site, club, cohorts }: Props) {
     <section className="section" aria-labelledby="cohorts" data-result="block">
       <h2 id="cohorts">{t('clubs.cohorts')}</h2>
       <p className="small quiet">{t('clubs.cohortsHelp')}</p>
-      <div className="folds">
+      <div className="folds stack upper gap-2">
         {cohorts.map(({ born, gender, years }) => (
           <Fold
             title={t(`clubs.born.${gender}`, { year: born })}
@@ -65,7 +65,7 @@ function Step({
 }) {
   const { year, category, teams, best, address } = one
   return (
-    <li>
+    <li className="cluster baseline gap-x-3">
       <a href={localized(address, locale)} aria-current={year === own ? 'true' : undefined}>
         <bdi>{category}</bdi>
         {` ${year}`}

@@ -22,7 +22,7 @@ export default function ClubHead({ site, club, teams }: Props) {
   const classes = new Set(teams.map(({ categoryId }) => categoryId)).size
   return (
     <div className="page-head club-head">
-      <h1 className="club-title">
+      <h1 className="row gap-3">
         <ClubEmblem club={club.name} />
         <bdi>{club.name}</bdi>
       </h1>

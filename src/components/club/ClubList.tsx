@@ -52,7 +52,7 @@ export default function ClubList({ site, moment }: Props) {
       {many.length > 0 && clubs.length > FEW && (
         <section className="section" aria-labelledby="largest">
           <h2 id="largest">{t('clubs.largest')}</h2>
-          <ul className="club-tiles">
+          <ul className="club-tiles grid of-19 gap-2">
             {many.map(({ club: { id, name, nationCode }, teams }) => (
               <li key={id}>
                 <a className="card" href={localized(clubAddress(year, id), locale)}>
@@ -74,7 +74,7 @@ export default function ClubList({ site, moment }: Props) {
       {clubs.length > 0 && (
         <section className="section" aria-labelledby="all">
           <h2 id="all">{t('clubs.byNation')}</h2>
-          <div className="folds club-nations">
+          <div className="folds club-nations stack upper gap-2">
             {nations.map((one) => (
               <OfNation site={site} of={one} isOpen={clubs.length <= FEW} key={one.nation?.key ?? ''} />
             ))}
@@ -100,7 +100,7 @@ function OfNation({ site: { locale, year }, of: { nation, clubs }, isOpen }: Nat
         <h3>{nation?.names[locale] ?? t('clubs.noNation')}</h3>
         <span className="num quiet">{wholeNumber(clubs.length, locale)}</span>
       </summary>
-      <ul className="name-list">
+      <ul className="name-list grid of-17 gap-x-5">
         {clubs.map(({ club: { id, name }, teams }) => (
           <li key={id}>
             <ClubEmblem club={name} />

@@ -20,7 +20,7 @@ export default function ClubOpponents({ site, opponents, nations }: Props) {
       {opponents.length > 0 && (
         <section className="section" aria-labelledby="met" data-result="block">
           <h2 id="met">{t('clubs.met')}</h2>
-          <ul className="panel club-met">
+          <ul className="panel club-met stack">
             {opponents.map((opponent) => (
               <Met site={site} opponent={opponent} key={opponent.clubId} />
             ))}
@@ -62,13 +62,13 @@ function Met({ site, opponent }: { readonly site: EditionSite; readonly opponent
   const { clubId, name, flag, lastYear, won, tied, lost, last } = opponent
   const here = index.clubs.has(clubId) ? year : lastYear
   return (
-    <li>
-      <a className="club-name" href={localized(clubAddress(here, clubId), locale)}>
+    <li className="cluster baseline gap-x-4">
+      <a className="club-name row inline gap-2" href={localized(clubAddress(here, clubId), locale)}>
         <Flag flag={flag ?? undefined} />
         <bdi>{name}</bdi>
       </a>
       <span className="num">{t('clubs.balance', { won, tied, lost })}</span>
-      <ol>
+      <ol className="cluster gap-x-3">
         {last.map((match) => (
           <li key={`${match.year} ${match.matchId}`}>
             <a href={localized(matchAddress(match.year, match.matchId), locale)}>

@@ -27,7 +27,7 @@ export default function ClubRun({ site, entries, isClash }: Props) {
   const most = mostAtOnce(entries)
   const isAhead = entries.some(({ phase }) => phase !== 'over')
   return (
-    <div className={isClash && isAhead ? 'club-run is-clash' : 'club-run'}>
+    <div className={isClash && isAhead ? 'club-run is-clash stack gap-1' : 'club-run stack gap-1'}>
       <p className="small">
         {matches.length <= FEW || most === matches.length
           ? t('clubs.overlap', { count: matches.length })

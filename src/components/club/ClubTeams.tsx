@@ -26,7 +26,7 @@ export default function ClubTeams({ site, club }: Props) {
     <section className="section" aria-labelledby="teams">
       <h2 id="teams">{translator(locale)('clubs.teams')}</h2>
       {isMany ? (
-        <div className="folds">
+        <div className="folds stack upper gap-2">
           {classes.map(({ category, teams }) => (
             <Fold
               title={category.name[locale]}
@@ -87,7 +87,7 @@ function TeamLine({ site, category, team }: LineProps) {
         ? groupText(standing, locale)
         : null
   return (
-    <li>
+    <li className="cluster baseline gap-x-3 apart">
       <a dir="auto" href={localized(teamAddress(year, team.id), locale)}>
         {team.name}
       </a>

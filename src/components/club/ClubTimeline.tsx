@@ -30,7 +30,7 @@ export default function ClubTimeline({ site, club, days }: Props) {
       <h2 id="days">{t('team.dayByDay')}</h2>
       <CalendarLinks site={site} subject={{ kind: 'club', id: club.id }} />
       <HiddenNote site={site} matches={days.flatMap(({ entries }) => entries)} />
-      <div className="club-days">
+      <div className="club-days stack gap-2">
         {shownDays(days, ROOM).map((day) => (
           <Fold
             title={day.day === null ? t('match.timeUnknown') : dayTitle(day.day, site.locale)}

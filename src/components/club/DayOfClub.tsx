@@ -29,14 +29,14 @@ export default function DayOfClub({ site, club, day }: Props) {
     list.map((item) => <Item site={site} item={item} isSmall={isSmall} key={keyOf(item)} />)
   const over = earlier.reduce((sum, item) => sum + countOf(item), 0)
   return (
-    <div className="club-day">
+    <div className="club-day stack gap-2">
       <p className="small quiet">
         <Sentence text={factsOf(day, site)} />
       </p>
       {over > 0 && (
         <details className="club-earlier">
           <summary>{t('match.earlier', { count: over })}</summary>
-          <div className="club-day">{lines(earlier)}</div>
+          <div className="club-day stack gap-2">{lines(earlier)}</div>
         </details>
       )}
       {lines(items)}
@@ -72,7 +72,7 @@ function Item({ site, item, isSmall }: ItemProps) {
   if (item.kind === 'clash') return <ClubRun site={site} entries={item.entries} isClash={isSmall} />
   if (item.kind !== 'gap' || (item.isTight && !isSmall)) return null
   return (
-    <p className={item.isTight ? 'club-gap is-tight' : 'club-gap'}>
+    <p className={item.isTight ? 'club-gap is-tight row gap-2' : 'club-gap row gap-2'}>
       <svg className="icon" aria-hidden="true">
         <use href={`/icons.svg#${item.transfer.kind === 'other-arena' ? 'footprints' : 'clock'}`} />
       </svg>

@@ -9,7 +9,7 @@ interface Props {
 export default function ConsentBar({ t, analytics: { url, domain, consent } }: Props) {
   return (
     <section
-      className="consent"
+      className="consent cluster middle gap-3 gap-x-5 centred"
       aria-label={t('consent.title')}
       data-collector={url}
       data-domain={domain}
@@ -17,7 +17,7 @@ export default function ConsentBar({ t, analytics: { url, domain, consent } }: P
       hidden
     >
       <p>{t('consent.question', { host: new URL(url).host })}</p>
-      <p className="consent-answers">
+      <p className="cluster gap-3">
         <button type="button" className="button" data-choice="yes">
           {t('consent.yes')}
         </button>

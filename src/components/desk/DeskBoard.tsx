@@ -35,8 +35,8 @@ export default function DeskBoard(props: Props) {
   const can = (step: DeskStep) => steps.includes(step)
   const hasGoals = match.kind !== 'hidden'
   return (
-    <section className="panel desk-board" aria-label={t('desk.now')}>
-      <p className="desk-belonging">
+    <section className="panel desk-board stack gap-3" aria-label={t('desk.now')}>
+      <p className="desk-belonging row gap-1 gap-x-3">
         <span>
           <bdi>{belonging}</bdi>
         </span>
@@ -61,7 +61,7 @@ export default function DeskBoard(props: Props) {
             {hasGoals && task === null && (
               <button
                 type="button"
-                className="desk-goal"
+                className="desk-goal row gap-3 centred"
                 onClick={() => can('goal') && props.onGoal(side)}
                 aria-disabled={!can('goal')}
                 aria-keyshortcuts={side === 'home' ? '1' : '2'}

@@ -54,7 +54,7 @@ export function Choice<Value extends string>({ legend, value, options, onChange 
     <fieldset className="desk-fields desk-choice">
       <legend>{legend}</legend>
       {options.map((option) => (
-        <label key={option.value}>
+        <label className="row gap-3" key={option.value}>
           <input
             type="radio"
             name={name}

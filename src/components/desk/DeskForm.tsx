@@ -32,7 +32,7 @@ export default function DeskForm({ title, t, problem, children, onSubmit, onCanc
   return (
     <form
       ref={form}
-      className="panel panel-pad desk-form"
+      className="panel panel-pad stack gap-3"
       aria-labelledby={id}
       onSubmit={submit}
       onKeyDown={close}
@@ -42,7 +42,7 @@ export default function DeskForm({ title, t, problem, children, onSubmit, onCanc
       <p className="desk-problem" role="alert">
         {problem}
       </p>
-      <div className="desk-steps">
+      <div className="desk-steps cluster gap-2">
         <button className="button button-sun desk-step" type="submit">
           {t('desk.send')}
         </button>

@@ -24,7 +24,7 @@ export default function DeskKeyForm({ t, because, isTesting, isNeeded, onEnter }
     ? ''
     : { new: '', wrong: t('desk.keyWrong'), away: t('desk.keyAway'), forgotten: '' }[because]
   return (
-    <form className="panel panel-pad desk-key" onSubmit={submit}>
+    <form className="panel panel-pad desk-key stack gap-3" onSubmit={submit}>
       <h2>{t('desk.keyTitle')}</h2>
       <p className="quiet">{isNeeded ? t('desk.keyNeeded') : t('desk.keyHelp')}</p>
       <label htmlFor={`${id}-key`}>{t('desk.keyLabel')}</label>
@@ -43,7 +43,7 @@ export default function DeskKeyForm({ t, because, isTesting, isNeeded, onEnter }
       <p id={`${id}-problem`} className="desk-problem" role="alert">
         {problem}
       </p>
-      <label className="desk-check">
+      <label className="desk-check row inline gap-2">
         <input ref={lasting} type="checkbox" /> {t('desk.keyKeep')}
       </label>
       <button className="button button-sun" type="submit" disabled={isTesting}>

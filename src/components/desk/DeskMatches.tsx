@@ -35,7 +35,7 @@ export default function DeskMatches({ matches, chosenId, unsent, t, onChoose }: 
                 <span className="desk-pair">
                   <bdi>{sideName(match.home, t)}</bdi> – <bdi>{sideName(match.away, t)}</bdi>
                 </span>
-                <span className="num desk-stand">
+                <span className="num desk-stand row inline gap-2">
                   {standText(match, t)}
                   {unsent.has(match.id) && <span className="desk-dot" aria-hidden="true" />}
                 </span>

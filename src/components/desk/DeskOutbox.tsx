@@ -19,7 +19,7 @@ interface StatusProps {
 export const DeskStatus = ({ unsent, needsDecision, t }: StatusProps) => (
   <p className="desk-status">
     {needsDecision && <a href={`#${UNDECIDED_ID}`}>{t('desk.look')}</a>}
-    <span className="desk-unsent" role="status" data-unsent={unsent}>
+    <span className="desk-unsent row inline" role="status" data-unsent={unsent}>
       {unsent === 0 ? t('desk.sentAll') : t('desk.unsent', { count: unsent })}
     </span>
   </p>
@@ -36,14 +36,14 @@ interface AwayProps {
 export const DeskAway = ({ isAway, isKept, t, onSendNow }: AwayProps) => (
   <>
     {isAway && (
-      <div className="note note-sun desk-away">
+      <div className="note note-sun desk-away stack gap-2">
         <p>{t('desk.offline')}</p>
         <button type="button" className="button" onClick={onSendNow}>
           {t('desk.sendNow')}
         </button>
       </div>
     )}
-    {!isKept && <p className="note note-sun desk-away">{t('desk.notKept')}</p>}
+    {!isKept && <p className="note note-sun desk-away stack gap-2">{t('desk.notKept')}</p>}
   </>
 )
 
@@ -64,9 +64,9 @@ export function DeskReports(props: Props) {
   if (reports.length === 0) return null
   return (
     <section id={id} aria-label={t('desk.unsentTitle')}>
-      <ol className="desk-reports">
+      <ol className="desk-reports stack gap-2">
         {reports.map((report) => (
-          <li key={report.key} className="panel panel-pad">
+          <li key={report.key} className="panel panel-pad stack gap-2">
             <p>
               <strong>
                 <Sentence text={reportText(report, locale)} />
@@ -106,7 +106,7 @@ function Standing({ report, locale, standOf, onDismiss, onDecide }: Props & { re
           {t('desk.conflictTheirs')}: <strong className="num">{theirs}</strong>
         </p>
       )}
-      <div className="desk-steps">
+      <div className="desk-steps cluster gap-2">
         <button type="button" className="button button-sun" onClick={() => onDecide(key, 'mine')}>
           {t('desk.keepMine')}
         </button>

@@ -18,12 +18,12 @@ export default function MatchPlace({ site: { locale, year, index }, match }: Pro
   if (place === null) return null
   if (!field || !arena)
     return (
-      <p className="match-place">
+      <p className="match-place cluster middle gap-x-3">
         <bdi>{place}</bdi>
       </p>
     )
   return (
-    <p className="match-place">
+    <p className="match-place cluster middle gap-x-3">
       <a href={to(fieldAddress(year, arena.id, field.id))}>
         <bdi>{place}</bdi>
       </a>

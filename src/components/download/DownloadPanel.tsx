@@ -36,7 +36,7 @@ export default function DownloadPanel({ matches, locale, isOwn, isHidden, state,
         </svg>
         {t('downloadList.title')}
       </summary>
-      <div className="panel panel-pad">
+      <div className="panel panel-pad stack gap-2">
         <div className="chips">
           {FILE_KINDS.map((kind) => (
             <button

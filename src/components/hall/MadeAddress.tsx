@@ -18,7 +18,7 @@ interface Props {
 export default function MadeAddress({ locale, title, help, address, copying, onCopy }: Props) {
   const t = translator(locale)
   return (
-    <div className="made-address">
+    <div className="made-address stack gap-2">
       <label>
         <span>{title}</span>
         <input readOnly value={address} dir="ltr" onFocus={({ currentTarget }) => currentTarget.select()} />

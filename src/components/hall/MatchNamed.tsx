@@ -16,7 +16,7 @@ interface Props {
 export default function MatchNamed({ locale, typed, onType, says, children }: Props) {
   const t = translator(locale)
   return (
-    <section className="made-address" aria-labelledby="overlay-match">
+    <section className="made-address stack gap-2" aria-labelledby="overlay-match">
       <h3 id="overlay-match">{t('screens.overlayMatch')}</h3>
       <label>
         <span>{t('screens.match')}</span>

@@ -23,7 +23,7 @@ export default function ScreenForm({ locale, groups, choice, onChange }: Props) 
   const chooseSeconds = (typed: string) =>
     change({ seconds: Math.min(SECONDS.most, Math.max(0, Math.round(Number(typed)) || 0)) })
   return (
-    <div className="screen-choices">
+    <div className="grid of-14 fit gap-4">
       <label className="screen-what">
         <span>{t('screens.what')}</span>
         <select value={choice.path} onChange={({ currentTarget }) => change({ path: currentTarget.value })}>

@@ -27,7 +27,7 @@ export default function ClassHistoryPage({ locale, pastEditions, classes, histor
       >
         <ClassChips locale={locale} classes={classes} own={history.key} />
       </PageHead>
-      <ol className="class-years">
+      <ol className="grid of-22 gap-3">
         {history.years.map((year) => (
           <ClassYearPanel locale={locale} year={year} key={year.index.edition.year} />
         ))}
@@ -50,7 +50,7 @@ function MostTitles({ locale, pastEditions, history }: Omit<Props, 'classes'>) {
       <h2 id="most">{t('years.most')}</h2>
       <ul className="feats panel">
         {clubs.map(({ name, team, address, years }) => (
-          <li key={team.id}>
+          <li className="row baseline gap-3" key={team.id}>
             <strong className="num">{years.length}</strong>
             <span>
               <a dir="auto" href={localized(address, locale)}>

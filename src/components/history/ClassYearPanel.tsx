@@ -22,8 +22,8 @@ export default function ClassYearPanel({ locale, year: { index, category, titles
   const { year } = index.edition
   const third = podiumOf(category).find(({ place }) => place === 3)?.team
   return (
-    <li className="class-year panel">
-      <h2>
+    <li className="class-year panel stack gap-2 packed">
+      <h2 className="row baseline gap-3 apart">
         <a href={localized(categoryAddress(year, category.id), locale)}>{year}</a>
         <span className="small quiet">{t('categories.teams', { count: playingTeams(category).length })}</span>
       </h2>
@@ -32,7 +32,7 @@ export default function ClassYearPanel({ locale, year: { index, category, titles
         <TitleLine locale={locale} title={title} key={title.division.id} />
       ))}
       {third && (
-        <p className="class-third small">
+        <p className="class-third small row baseline gap-3">
           <span className="quiet">{t('years.third')}</span>
           <a dir="auto" href={localized(teamAddress(year, third.id), locale)}>
             {third.name}

@@ -25,7 +25,7 @@ export function Runs({ locale, runs }: RunsProps) {
       <h2 id="runs">{t('records.runs')}</h2>
       <ul className="feats panel">
         {runs.slice(0, SHOWN).map(({ index: { edition }, category, team, length, match }) => (
-          <li key={`${edition.year} ${team.id}`}>
+          <li className="row baseline gap-3" key={`${edition.year} ${team.id}`}>
             <strong className="num">{length}</strong>
             <span>
               <Flag flag={nationOf(team.nationCode)?.flag} />{' '}
@@ -66,7 +66,7 @@ export function SeriesList({ locale, pastEditions, kind, list }: SeriesProps) {
       <p className="small quiet">{t(`records.about.${kind}`)}</p>
       <ul className="feats panel">
         {list.slice(0, SHOWN).map(({ clubId, titles }) => (
-          <li key={`${clubId} ${titles[0]?.final.id}`}>
+          <li className="row baseline gap-3" key={`${clubId} ${titles[0]?.final.id}`}>
             {kind !== 'firstTime' && <strong className="num">{titles.length}</strong>}
             <span>
               <ClubLink locale={locale} pastEditions={pastEditions} clubId={clubId} />

@@ -22,7 +22,7 @@ export default function DaysOfTheWeek({ locale, pastEditions }: Props) {
   return (
     <section className="section" aria-labelledby="week-days">
       <h2 id="week-days">{translator(locale)('thisDay.week')}</h2>
-      <dl className="week-days">
+      <dl className="week-days stack gap-4">
         {days.map((weekday) => (
           <div key={weekday}>
             <dt>{sentence(WEEKDAYS[locale][weekday] ?? '')}</dt>

@@ -30,7 +30,7 @@ export default function MedalsPage({ locale, pastEditions }: Props) {
       <PageHead title={t('medals.title')} lead={t('medals.lead', { span: yearSpan(pastEditions) })}>
         <HistoryNav locale={locale} here={medalsAddress()} lastYear={pastEditions[0]?.edition.year} />
       </PageHead>
-      <div className="pair">
+      <div className="pair stack gap-x-5">
         <AllTimeMedals locale={locale} id="nations" lines={nations} {...NATIONS} />
         <AllTimeMedals locale={locale} id="clubs" lines={clubs} {...CLUBS} />
       </div>

@@ -14,7 +14,7 @@ interface Props {
 export default function MemoryLines({ locale, memories }: Props) {
   const t = translator(locale)
   return (
-    <ul className="memories">
+    <ul className="memories stack gap-2">
       {memories.map(({ kind, year, matchId, shortName, division, teams: [first, second], score, value }) => (
         <li key={`${year} ${matchId}`}>
           <a className="num" href={localized(matchAddress(year, matchId), locale)}>

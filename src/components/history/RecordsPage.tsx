@@ -33,7 +33,7 @@ export default function RecordsPage({ locale, pastEditions }: Props) {
       <PageHead title={t('records.title')} lead={t('records.lead', { span: yearSpan(pastEditions) })}>
         <HistoryNav locale={locale} here={recordsAddress()} lastYear={pastEditions[0]?.edition.year} />
       </PageHead>
-      <div className="record-columns">
+      <div className="record-columns grid of-26 gap-x-5">
         {MATCHES.map((kind) => (
           <FeatRows locale={locale} kind={kind} feats={records[kind]} key={kind} />
         ))}

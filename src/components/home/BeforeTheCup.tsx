@@ -15,9 +15,9 @@ export default function BeforeTheCup({ site: { locale }, first, now }: Props) {
   if (first?.time.kind !== 'instant') return null
   const { at } = first.time
   return (
-    <p className="countdown">
+    <p className="countdown stack gap-1">
       <span className="label">{translator(locale)('home.firstMatch')}</span>
-      <span className="next-when" data-until={at}>
+      <span className="next-when cluster baseline gap-x-3" data-until={at}>
         <TimeUntil at={at} now={now} locale={locale} />
       </span>
     </p>

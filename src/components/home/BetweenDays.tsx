@@ -20,7 +20,7 @@ export default function BetweenDays({ site, last, next }: Props) {
   const { locale } = site
   const t = translator(locale)
   return (
-    <div className="between">
+    <div className="between stack gap-2">
       {last && (
         <DayCard
           site={site}
@@ -55,7 +55,7 @@ interface CardProps {
 }
 
 const DayCard = ({ site: { year, locale }, day, title, value, at = null, label }: CardProps) => (
-  <a className="figure" href={localized(matchesDayAddress(year, day), locale)}>
+  <a className="figure stack" href={localized(matchesDayAddress(year, day), locale)}>
     <span className="day-title">{title}</span>
     <strong>
       <Time when={day} text={dayTitle(day, locale)} />

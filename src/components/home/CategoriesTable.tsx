@@ -24,7 +24,7 @@ export default function CategoriesTable({ site }: Props) {
   const { boys, girls, others } = classColumns(categories)
   if (boys.length === 0) return <ClassTable site={site} name={t('home.categories')} categories={others} />
   return (
-    <div className="class-tables">
+    <div className="class-tables stack narrow upper gap-4">
       <ClassTable site={site} name={t('categories.boys')} categories={boys} />
       <ClassTable site={site} name={t('categories.girls')} categories={girls} />
       {others.length > 0 && <ClassTable site={site} name={t('home.otherClasses')} categories={others} />}
@@ -40,7 +40,7 @@ interface TableProps extends Props {
 function ClassTable({ site, name, categories }: TableProps) {
   const t = translator(site.locale)
   return (
-    <div className="table-box stack">
+    <div className="table-box stacked">
       <table className="classes">
         <caption className="hidden-text">{name}</caption>
         <thead>
@@ -93,7 +93,7 @@ function CategoryRow({ site, category }: Props & { readonly category: Category }
           ),
       )}
       <td className="text">
-        <span className="linkcell">
+        <span className="linkcell cluster gap-1 gap-x-4">
           {links.map(
             (link) =>
               link.kind === 'stage' && (

@@ -32,7 +32,7 @@ export default function ChampionWall({ year, locale, title, champions }: Props) 
   return (
     <section className="section" aria-labelledby="champions" data-result="block">
       <h2 id="champions">{title}</h2>
-      <ul className="wall">
+      <ul className="wall grid of-19 gap-2 gap-x-3">
         {champions.map((champion) => (
           <ChampionTile year={year} locale={locale} champion={champion} key={champion.categoryId} />
         ))}

@@ -11,7 +11,7 @@ interface Props {
 /** Who won a class, in its row of the table of classes. */
 export default function ClassChampion({ team, locale }: Props) {
   return (
-    <span className="class-champion" data-result="note">
+    <span className="class-champion row gap-2" data-result="note">
       <ClubEmblem club={clubName(team.name)} />
       <span className="hidden-text">{`${translator(locale)('playoff.champion')}: `}</span>
       <bdi>{team.name}</bdi>

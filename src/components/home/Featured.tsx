@@ -29,7 +29,7 @@ export default function Featured({ site, moment }: Props) {
   const title = t(TITLES[strip.kind])
   return (
     <section className="section" aria-labelledby="featured">
-      <div className="section-head">
+      <div className="section-head cluster baseline gap-2 gap-x-4 apart">
         <h2 id="featured">{title}</h2>
         <a href={localized(matchesAddress(year), locale)}>{t('home.liveCenter')}</a>
       </div>

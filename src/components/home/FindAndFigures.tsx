@@ -63,7 +63,7 @@ function Figures({ site: { locale, year, index } }: { readonly site: EditionSite
           const Tag = address === null ? 'span' : 'a'
           return (
             <Tag
-              className="figure"
+              className="figure stack"
               href={address === null ? undefined : localized(address, locale)}
               key={label}
             >
@@ -72,7 +72,7 @@ function Figures({ site: { locale, year, index } }: { readonly site: EditionSite
             </Tag>
           )
         })}
-        <a className="figure figure-more" href={localized(statesAddress(year), locale)}>
+        <a className="figure figure-more stack" href={localized(statesAddress(year), locale)}>
           <span className="label">{t('home.moreStats')}</span>
         </a>
       </div>

@@ -15,8 +15,8 @@ export default function Hero({ site: { locale, year, cup, index }, children }: P
   const { startsAt, endsAt } = index.edition
   return (
     <div className="hero">
-      <div className="wrap">
-        <div className="hero-title">
+      <div className="wrap stack narrow gap-4">
+        <div className="cluster baseline gap-1 gap-x-4">
           <h1>
             <bdi>{cup.name}</bdi> <span className="num">{year}</span>
           </h1>

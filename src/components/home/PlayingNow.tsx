@@ -28,9 +28,9 @@ export default function PlayingNow({ site: { locale, year, index }, phase, today
     { value: goalsIn(index.matches.values()), label: t('home.goalsSoFar') },
   ].filter(({ value }) => value > 0)
   return (
-    <div className="now">
+    <div className="now stack gap-2">
       <a
-        className={pause === null ? 'figure now-live' : 'figure'}
+        className={pause === null ? 'figure now-live stack' : 'figure stack'}
         href={localized(matchesAddress(year), locale)}
       >
         <span className="value">
@@ -39,7 +39,7 @@ export default function PlayingNow({ site: { locale, year, index }, phase, today
         <span className="label">{t(pause === null ? 'home.liveNow' : 'matches.next')}</span>
       </a>
       {figures.map(({ value, label }) => (
-        <span className="figure" key={label}>
+        <span className="figure stack" key={label}>
           <span className="value">{wholeNumber(value, locale)}</span>
           <span className="label">{label}</span>
         </span>

@@ -12,7 +12,7 @@ export default function PublishedSteps({ site: { locale, year, index } }: { read
   return (
     <section className="section" aria-labelledby="steps">
       <h2 id="steps">{t('home.steps')}</h2>
-      <ol className="steps">
+      <ol className="steps grid of-10 fit gap-3">
         {STEPS.map((step) => (
           <li className={publication[step] ? 'is-done' : undefined} key={step}>
             {step === 'teams' && publication.teams ? (

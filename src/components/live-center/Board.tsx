@@ -36,7 +36,7 @@ export default function Board({ site, board, isPast }: Props) {
   return (
     <>
       <div className="twin">{first.map(sectionOf)}</div>
-      <div className={others.length > 1 ? 'pair' : 'twin'}>{others.map(sectionOf)}</div>
+      <div className={others.length > 1 ? 'pair stack gap-x-5' : 'twin'}>{others.map(sectionOf)}</div>
     </>
   )
 

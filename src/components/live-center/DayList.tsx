@@ -55,7 +55,7 @@ export default function DayList({ plan, isOpen, group, now, context }: Props) {
         </LazyDetails>
       )}
       {isToday && now !== null && blocks.length > 0 && (
-        <p className="now-line">
+        <p className="now-line row gap-3">
           <span className="num">{t('matches.now', { time: now })}</span>
         </p>
       )}
@@ -105,8 +105,8 @@ interface BlockProps {
 const Block = memo(function Block({ block: { at, matches }, context }: BlockProps) {
   const t = translator(context.locale)
   return (
-    <section className="start-time">
-      <h4>
+    <section className="start-time stack gap-2">
+      <h4 className="row baseline gap-3">
         <span className="num">
           <Time when={at} text={at === null ? t('match.noTime') : clock(at)} />
         </span>{' '}

@@ -19,7 +19,7 @@ interface Props {
 export default function DayPartLinks({ site: { locale, year }, day, parts, shown }: Props) {
   const t = translator(locale)
   return (
-    <nav className="time-jump" aria-label={t('matches.times')}>
+    <nav className="time-jump cluster gap-x-1" aria-label={t('matches.times')}>
       {parts.map((part) => (
         <a
           href={localized(matchesPartAddress(year, day, part.key), locale)}

@@ -29,8 +29,15 @@ export default function FilterForm({ form, address, options, locale, chosen, onC
   }
   return (
     <search className="filter">
-      <form ref={form} action={address} method="get" onInput={onChange} onSubmit={submit}>
-        <div className="filter-text">
+      <form
+        className="stack narrow gap-3"
+        ref={form}
+        action={address}
+        method="get"
+        onInput={onChange}
+        onSubmit={submit}
+      >
+        <div className="filter-text row gap-3">
           <svg className="icon" aria-hidden="true">
             <use href="/icons.svg#search" />
           </svg>
@@ -59,7 +66,7 @@ export default function FilterForm({ form, address, options, locale, chosen, onC
             {chosen > 0 && <span className="num filter-chosen">{chosen}</span>}
           </summary>
           <div className="filter-choices">
-            <div className="filter-strips">
+            <div className="filter-strips cluster gap-2 gap-x-5 apart">
               {options.days.length > 1 && (
                 <Strip
                   part="day"
@@ -117,7 +124,7 @@ interface ChoiceProps {
 
 function Choice({ part, label, all, children }: ChoiceProps) {
   return (
-    <label className="filter-choice">
+    <label className="filter-choice stack gap-1">
       <span>{label}</span>
       <select name={PARAMETERS[part]} defaultValue="">
         <option value="">{all}</option>

@@ -23,7 +23,7 @@ export default function StartTimes({ site, matches }: Props) {
   return (
     <>
       {times.length > FEW_TIMES && (
-        <nav className="time-jump" aria-label={t('matches.times')}>
+        <nav className="time-jump cluster gap-x-1" aria-label={t('matches.times')}>
           {times.map(({ time, at, anchor }) => (
             <a href={`#${anchor}`} key={anchor}>
               <Time when={at} text={time ?? t('match.noTime')} />
@@ -32,8 +32,8 @@ export default function StartTimes({ site, matches }: Props) {
         </nav>
       )}
       {times.map(({ time, at, anchor, matches: ofTime }) => (
-        <section className="start-time" key={anchor}>
-          <h2 id={anchor}>
+        <section className="start-time stack gap-2" key={anchor}>
+          <h2 className="row baseline gap-3" id={anchor}>
             <span className="num">
               <Time when={at} text={time ?? t('match.noTime')} />
             </span>{' '}

@@ -14,7 +14,11 @@ interface Props {
 export default function FreshnessBar({ locale, state, onPause }: Props) {
   const { sentence, change, isTrouble } = freshnessText(state, translator(locale))
   return (
-    <p className={isTrouble ? 'live-line is-trouble' : 'live-line'}>
+    <p
+      className={
+        isTrouble ? 'live-line is-trouble cluster middle gap-x-3' : 'live-line cluster middle gap-x-3'
+      }
+    >
       <span>
         <Time when={state.updatedAt} text={sentence} />
       </span>{' '}

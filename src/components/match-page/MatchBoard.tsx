@@ -37,13 +37,13 @@ export default function MatchBoard({ site, match, now }: Props) {
   }
   const place = queuePlace(match, site.index, now)
   const wait = isToCome && at !== null && (
-    <p className="next-when" data-until={at}>
+    <p className="next-when cluster baseline gap-x-3" data-until={at}>
       <TimeUntil at={at} now={now} locale={site.locale} expectedAt={place.expectedAt} />
     </p>
   )
   return (
     <div
-      className="scoreboard"
+      className="scoreboard stack gap-4"
       data-match={site.underWay ? match.id : undefined}
       data-reveals={matchLink(match, site)}
     >

@@ -43,9 +43,9 @@ export default function MatchesAround({ site, match, division }: Props) {
           data-result={division.kind === 'playoff' ? 'own' : undefined}
         >
           <h2 id="meetings">{t('match.meetings')}</h2>
-          <div className="group-grid">
+          <div className="grid of-20 fit gap-5 gap-x-4">
             {around.map(({ teamId, matches }) => (
-              <div className="group" key={teamId}>
+              <div className="group stack gap-2 packed" key={teamId}>
                 <h3>
                   <bdi>{index.teams.get(teamId)?.name}</bdi>
                 </h3>

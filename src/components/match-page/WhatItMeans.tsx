@@ -24,7 +24,7 @@ export default function WhatItMeans({ site, match, category, division }: MatchPr
   if (parts.length === 0) return null
   return (
     <section className="section" aria-labelledby="means" data-result="own">
-      <div className="section-head">
+      <div className="section-head cluster baseline gap-2 gap-x-4 apart">
         <h2 id="means">{t(isOver ? 'match.decided' : 'match.decides')}</h2>
         <a href={localized(divisionPage(year, division), locale)}>{t('match.wholeBracket')}</a>
       </div>

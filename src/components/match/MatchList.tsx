@@ -33,7 +33,7 @@ export default function MatchList({ site, matches, show, headings = 'day', break
         <MatchRows site={site} matches={days.flatMap((day) => day.matches)} show={show} />
       ) : (
         days.map(({ day, matches: ofDay }) => (
-          <div className="day" key={day}>
+          <div className="day stack gap-2" key={day}>
             <h3>
               <Time
                 when={day}

@@ -27,7 +27,7 @@ export default function MatchTimeline({ parts, sides, locale }: Props) {
         {t(`timeline.${part}`)}
         {ended && <span className="num"> {scoreText(ended)}</span>}
       </h3>
-      <ol className="match-timeline">
+      <ol className="match-timeline grid of-15 gap-x-4">
         {entries.map((entry, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: reports have no id, and keep their place
           <li key={at} className={entry.kind === 'goal' ? `goal ${entry.side ?? ''}` : entry.kind}>

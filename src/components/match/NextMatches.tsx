@@ -23,7 +23,7 @@ export default function NextMatches({ site, matches, show, all }: Props) {
   if (coming.length === 0) return null
   return (
     <section className="section" aria-labelledby="next">
-      <div className="section-head">
+      <div className="section-head cluster baseline gap-2 gap-x-4 apart">
         <h2 id="next">
           {`${t('match.nextUp')} `}
           {live.length > MOST && (

@@ -40,7 +40,7 @@ export default function Scoreboard({ card, wait = null, state }: Props) {
         <Club side={card.away} />
       </div>
       {wait === null && (
-        <p className="under">
+        <p className="under cluster gap-1 gap-x-3 centred">
           {card.isLive ? (
             <LiveBadge t={t} />
           ) : (

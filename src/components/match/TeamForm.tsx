@@ -24,7 +24,7 @@ export default function TeamForm({ site, match }: Props) {
     <div className="forms" data-result="note">
       {forms.map((form, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: home and away, always in this order
-        <p className="form" key={at}>
+        <p className="form cluster gap-1 centred" key={at}>
           {form.length > 0 && (
             <span className="hidden-text">{`${t('match.form')}: ${form.map((one) => t(WORDS[one])).join(', ')}`}</span>
           )}

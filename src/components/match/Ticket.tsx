@@ -30,7 +30,7 @@ export function TicketSides({ card }: Props) {
     <span data-result={card.revealsEarlierResults ? 'sides' : undefined}>
       {[card.home, card.away].map((side, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: home and away, always in this order
-        <span className={side.isAhead ? 'row won' : 'row'} key={at}>
+        <span className={side.isAhead ? 'ticket-side won row gap-2' : 'ticket-side row gap-2'} key={at}>
           <Flag flag={side.flag} />
           <bdi>{side.name}</bdi>
           <span className="num" data-result={side.goals === undefined ? undefined : 'score'}>

@@ -79,7 +79,7 @@ export default function FavouriteList(props: Props) {
                     onPress={() => onRemoveField(field)}
                   />
                 )}
-                <label className="week-switch">
+                <label className="week-switch row inline gap-2">
                   <input
                     type="checkbox"
                     checked={!without.includes(field.fieldId)}

@@ -43,9 +43,9 @@ export default function NextUpCard({ up, now, context }: Props) {
   if (up.now.length === 0 && !first)
     return now === null ? null : <p className="next-none quiet">{t('myWeek.noneLeft')}</p>
   return (
-    <div className="next-cards">
+    <div className="next-cards grid of-21 fit upper gap-3">
       {up.now.length > 0 && (
-        <section className="next-card is-on">
+        <section className="next-card is-on stack gap-1">
           <h2>{t('agenda.onNow')}</h2>
           <FirstOf items={up.now} most={CARDS_AT_ONCE} t={t}>
             {(entry) => (
@@ -58,9 +58,9 @@ export default function NextUpCard({ up, now, context }: Props) {
         </section>
       )}
       {first && wait !== null && (
-        <section className="next-card" data-reveals={linkOf(first, context)}>
+        <section className="next-card stack gap-1" data-reveals={linkOf(first, context)}>
           <h2>{t('agenda.next')}</h2>
-          <p className="next-when">
+          <p className="next-when cluster baseline gap-x-3">
             <strong>
               <Time when={expectedAt ?? first.from} text={wait} />
             </strong>
@@ -70,9 +70,9 @@ export default function NextUpCard({ up, now, context }: Props) {
           <CardPlace entry={first} />
           <CardMatch entry={first} context={context} />
           {overlapping.length > 0 && (
-            <div className="next-clash">
+            <div className="next-clash stack gap-2">
               <h3>{t('myWeek.alsoThen')}</h3>
-              <FirstOf items={overlapping} most={CARDS_AT_ONCE} t={t}>
+              <FirstOf className="stack gap-3" items={overlapping} most={CARDS_AT_ONCE} t={t}>
                 {(entry) => (
                   <li key={entry.match.id} data-reveals={linkOf(entry, context)}>
                     <Clock entry={entry} />
@@ -102,7 +102,7 @@ function Others({
 }) {
   const { t, year, locale, categories } = context
   return (
-    <section className="next-others panel panel-pad">
+    <section className="next-others panel panel-pad stack gap-2">
       <h2>{t('myWeek.others')}</h2>
       <FirstOf items={entries} most={OTHERS_AT_ONCE} t={t}>
         {({ match, teamIds, from, place }) => (
@@ -148,7 +148,7 @@ function Clock({ entry }: { entry: Entry }) {
 }
 
 const CardPlace = ({ entry }: { entry: Entry }) => (
-  <p className="next-where">
+  <p className="next-where row gap-2">
     <svg className="icon" aria-hidden="true">
       <use href="/icons.svg#map-pin" />
     </svg>
@@ -179,7 +179,10 @@ function CardMatch({ entry, context, expectedAt = null }: CardMatchProps) {
       : stateWord(entry, context)
   return (
     <>
-      <p className="next-match" data-result={isKnockout(match) ? 'sides' : undefined}>
+      <p
+        className="next-match cluster baseline gap-x-3"
+        data-result={isKnockout(match) ? 'sides' : undefined}
+      >
         <a href={linkOf(entry, context)}>
           <bdi>{sideName(match.home, context.t)}</bdi> – <bdi>{sideName(match.away, context.t)}</bdi>
         </a>

@@ -5,7 +5,7 @@ import type { WeekContext } from './week-context.ts'
 export default function NoFavourites({ context }: { context: WeekContext }) {
   const { t, year, locale } = context
   return (
-    <section className="my-week-prompt panel panel-pad">
+    <section className="my-week-prompt panel panel-pad stack gap-3">
       <h2>{t('myWeek.emptyTitle')}</h2>
       <p>{t('myWeek.emptyText')}</p>
       <p className="chips">

@@ -10,7 +10,7 @@ interface Props {
 export default function OfflineSwitch({ isOn, t, onChoose }: Props) {
   return (
     <div className="week-offline">
-      <label className="week-switch">
+      <label className="week-switch row inline gap-2">
         <input
           type="checkbox"
           checked={isOn}

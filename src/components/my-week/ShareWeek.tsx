@@ -29,12 +29,12 @@ export default function ShareWeek({ teams, filter, context: { t, year, locale } 
   return (
     <details className="week-share">
       <summary className="chip">{t('myWeek.share')}</summary>
-      <div className="panel panel-pad">
+      <div className="panel panel-pad stack gap-3">
         {teams.length > 1 && (
-          <fieldset>
+          <fieldset className="stack">
             <legend>{t('myWeek.shareTeams')}</legend>
             {teams.map(({ teamId, name, category }) => (
-              <label key={teamId} className="week-switch">
+              <label key={teamId} className="week-switch row inline gap-2">
                 <input
                   type="checkbox"
                   checked={!without.includes(teamId)}

@@ -17,7 +17,7 @@ interface Props {
 export default function SharedNote({ count, context: { t, year, locale }, from, state, onSave }: Props) {
   const own = localized(favouritesAddress(year), locale)
   return (
-    <div className="note week-shared">
+    <div className="note week-shared stack gap-2">
       <p>{count > 0 ? t('myWeek.shared', { count }) : t('myWeek.sharedNone', { year })}</p>
       {state === 'failed' && <p role="alert">{t('myWeek.saveFailed')}</p>}
       <p className="chips">

@@ -17,7 +17,7 @@ interface Props {
 export default function SignedOut({ year, locale }: Props) {
   const t = translator(locale)
   return (
-    <section className="my-week-prompt panel panel-pad">
+    <section className="my-week-prompt panel panel-pad stack gap-3">
       <h2>{t('myWeek.signedOutTitle')}</h2>
       <p>{t('myWeek.signedOutText')}</p>
       <AccountLinks year={year} locale={locale} from={localized(favouritesAddress(year), locale)} />

@@ -70,7 +70,7 @@ export default function Week(props: Props) {
             onFilter={onFilter}
           />
           {shown.length === 0 ? (
-            <div className="empty week-nothing">
+            <div className="empty week-nothing stack gap-3 at-start">
               <p>{t('myWeek.nothingChosen')}</p>
               <button
                 type="button"
@@ -88,7 +88,7 @@ export default function Week(props: Props) {
               isEditionOver={isEditionOver}
             />
           )}
-          <div className="week-tools">
+          <div className="week-tools cluster upper gap-2">
             <button type="button" className="chip week-print-button" onClick={() => print()}>
               <svg className="icon" aria-hidden="true">
                 <use href="/icons.svg#printer" />

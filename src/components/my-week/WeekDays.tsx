@@ -26,7 +26,7 @@ export default function WeekDays({ days, context, isOneDay, isEditionOver }: Pro
   const current = days.find(({ isOver }) => !isOver) ?? days[0]
   const isFolded = (day: TimelineDay) => (isLong ? day !== current : day.isOver && !isEditionOver)
   return (
-    <div className="week-days">
+    <div className="week-days stack gap-5">
       {days.map((day) => (
         <Day
           key={day.day ?? ''}
@@ -47,7 +47,7 @@ function Day({ isFolded, ...props }: DayProps & { isFolded: boolean }) {
   const count = t('myWeek.matches', { count: matches })
   return isFolded ? (
     <LazyDetails
-      className="week-day is-folded"
+      className="week-day is-folded stack gap-3"
       isLazy={props.isLong}
       summary={
         <>
@@ -59,7 +59,7 @@ function Day({ isFolded, ...props }: DayProps & { isFolded: boolean }) {
       <DayItems {...props} />
     </LazyDetails>
   ) : (
-    <section className="week-day">
+    <section className="week-day stack gap-3">
       <div className="week-day-head">
         <h2>{title}</h2>
         {isToday && <span className="badge">{t('myWeek.today')}</span>}

@@ -21,7 +21,7 @@ export default function WeekFilters({ teams, fields, days, filter, context, onFi
   const isWhole = filter.team === null && filter.field === null
   const link = { filter, context, onFilter }
   return (
-    <div className="week-filters">
+    <div className="week-filters stack gap-2">
       {teams.length + fields.length > 1 && (
         <nav className="chips" aria-label={t('myWeek.filter')}>
           <Choice {...link} to={{ ...filter, team: null, field: null }} isChosen={isWhole}>

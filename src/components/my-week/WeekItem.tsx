@@ -23,7 +23,7 @@ export default function WeekItem({ item, context }: Props) {
       )
     case 'now':
       return (
-        <li className="week-now" aria-current="time">
+        <li className="week-now row gap-3" aria-current="time">
           <span>
             <Sentence text={context.t('myWeek.now', { time: timed(clock(item.at), item.at) })} />
           </span>
@@ -57,7 +57,7 @@ function Gap({ item, context }: Of<'gap'>) {
   if (transfer.kind === 'other-arena' && transfer.metres !== null)
     parts.push(t('myWeek.away', { distance: distanceText(transfer.metres, locale) }))
   return (
-    <li className={isTight ? 'week-gap is-tight' : 'week-gap'}>
+    <li className={isTight ? 'week-gap is-tight row gap-2' : 'week-gap row gap-2'}>
       <svg className="icon" aria-hidden="true">
         <use href={`/icons.svg#${isTight ? 'footprints' : 'clock'}`} />
       </svg>
@@ -83,8 +83,8 @@ function Clash({ item, context }: Of<'clash'>) {
           : t('myWeek.apart', { distance: distanceText(transfer.metres, locale) })
   const isOver = entries.every(({ phase }) => phase === 'over')
   return (
-    <li className={isOver ? 'week-clash is-over' : 'week-clash'}>
-      <p className="week-clash-head">
+    <li className={isOver ? 'week-clash is-over stack gap-2' : 'week-clash stack gap-2'}>
+      <p className="week-clash-head row gap-2">
         <svg className="icon" aria-hidden="true">
           <use href="/icons.svg#triangle-alert" />
         </svg>

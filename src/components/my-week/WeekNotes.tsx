@@ -57,7 +57,7 @@ interface FailedProps {
 
 export function FailedNote({ cause, t, onRetry }: FailedProps) {
   return (
-    <div className="note note-sun week-failed" role="status">
+    <div className="note note-sun stack gap-3 at-start" role="status">
       <p>{t(cause === 'offline' ? 'myWeek.offline' : 'myWeek.unavailable')}</p>
       <button type="button" className="button" onClick={onRetry}>
         {t('myWeek.retry')}

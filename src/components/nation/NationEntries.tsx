@@ -29,7 +29,7 @@ export function NationClubs({ site, teams }: Props) {
       locale={locale}
       isOpen={clubs.length <= FEW_CLUBS}
     >
-      <ul className="name-list">
+      <ul className="name-list grid of-17 gap-x-5">
         {clubs.map(({ id, name, entered }) => (
           <li key={id}>
             <a dir="auto" href={localized(addressOf(id, entered), locale)}>
@@ -58,7 +58,7 @@ export function NationTeams({ site, teams }: Props) {
       key={category.id}
     >
       {/* A `dir` attribute isolates a name as <bdi> does, with half the elements: there are hundreds of names. */}
-      <ul className="name-list">
+      <ul className="name-list grid of-17 gap-x-5">
         {entered.map(({ id, name }) => (
           <li key={id}>
             <a dir="auto" href={localized(teamAddress(year, id), locale)}>

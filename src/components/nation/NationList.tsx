@@ -29,7 +29,7 @@ export default function NationList({ site, moment }: Props) {
       {others.length > 0 && (
         <section className="section" aria-label={t('nav.nations')}>
           {decorated.length > 0 && <h2>{t('nation.others')}</h2>}
-          <ul className="nation-list">
+          <ul className="nation-list grid of-15 gap-2">
             {others.map(({ key, name, flag, teams }) => (
               <li key={key}>
                 <a href={localized(nationAddress(year, key), locale)}>

@@ -21,7 +21,7 @@ export default function NationMedals({ site: { locale, year }, medals }: Props) 
   return (
     <section className="section" aria-labelledby="medals" data-result="block">
       <h2 id="medals">{t('nation.medals')}</h2>
-      <div className="folds">
+      <div className="folds stack upper gap-2">
         {places.map(([place, won]) => (
           <Fold
             title={t(`nation.place.${place}`)}
@@ -30,7 +30,7 @@ export default function NationMedals({ site: { locale, year }, medals }: Props) 
             isOpen={place === first || medals.length <= FEW}
             key={place}
           >
-            <ul className="name-list">
+            <ul className="name-list grid of-17 gap-x-5">
               {won.map(({ category, team }) => (
                 <li key={category.id}>
                   <a dir="auto" href={localized(teamAddress(year, team.id), locale)}>

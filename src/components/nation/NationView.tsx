@@ -48,7 +48,7 @@ export default function NationView({ site, nation, teams, history, moment }: Pro
   return (
     <>
       <div className="page-head">
-        <h1 className="title-flag">
+        <h1 className="title-flag row gap-3">
           <Flag flag={flag} />
           <bdi>{name}</bdi>
         </h1>
@@ -79,7 +79,7 @@ export default function NationView({ site, nation, teams, history, moment }: Pro
       )}
       <section className="section" aria-labelledby="teams">
         <h2 id="teams">{t('nation.entries')}</h2>
-        <div className="folds">
+        <div className="folds stack upper gap-2">
           <NationClubs site={site} teams={teams} />
           <NationTeams site={site} teams={teams} />
         </div>

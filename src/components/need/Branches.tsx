@@ -20,17 +20,19 @@ export default function Branches({ site, match }: Props) {
   if (!win) return null
   return (
     <div className="branches" data-result="note">
-      <dl className="outcomes">
-        <div>
+      <dl className="outcomes stack gap-1">
+        <div className="row baseline gap-x-2">
           <dt>{t('team.win')}</dt>
-          <dd>
+          <dd className="cluster baseline gap-x-2">
             <StopLine site={site} stop={win} />
           </dd>
         </div>
         {(loss || isLoserOut) && (
-          <div>
+          <div className="row baseline gap-x-2">
             <dt>{t('team.lose')}</dt>
-            <dd>{loss ? <StopLine site={site} stop={loss} /> : t('team.out')}</dd>
+            <dd className="cluster baseline gap-x-2">
+              {loss ? <StopLine site={site} stop={loss} /> : t('team.out')}
+            </dd>
           </div>
         )}
       </dl>
@@ -48,9 +50,9 @@ export function WayToFinal({ site, match }: Props) {
   return (
     <details className="way-on">
       <summary>{t('need.way')}</summary>
-      <ol>
+      <ol className="grid of-20 gap-x-4">
         {way.slice(1).map((stop) => (
-          <li key={stop.match.id}>
+          <li className="cluster baseline gap-x-2" key={stop.match.id}>
             <StopLine site={site} stop={stop} />
           </li>
         ))}

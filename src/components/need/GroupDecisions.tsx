@@ -25,7 +25,7 @@ export default function GroupDecisions({ site, match, category }: Props) {
   return (
     <div className="needs decisions panel panel-pad" data-result="with">
       <h3>{t('match.decided')}</h3>
-      <ul className="need-lines">
+      <ul className="need-lines stack gap-1">
         {decisions.map((decision) => (
           <li key={decision.teamId}>
             <Sentence text={said(decision)} />

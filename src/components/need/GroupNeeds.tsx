@@ -37,7 +37,7 @@ export default function GroupNeeds({ site, category, division, teamIds }: Props)
     >
       <summary>{t('need.titleGroup')}</summary>
       {isOn && <p className="small quiet">{t('need.live')}</p>}
-      <dl>
+      <dl className="stack gap-3">
         {shown.map(({ teamId }) => (
           <div key={teamId}>
             <dt>

@@ -13,7 +13,7 @@ interface Props {
 export default function NeedLines({ site, scenarios, teamId }: Props) {
   const { group, needs } = scenarios
   return (
-    <ul className="need-lines">
+    <ul className="need-lines stack gap-1">
       {needs(teamId).map((need) => {
         const text = needText(need, group, group.teamIds.indexOf(teamId), site)
         return (

@@ -16,9 +16,9 @@ export default function PlacesAhead({ site, places }: Props) {
   return (
     <details className="way-on">
       <summary>{t('need.places')}</summary>
-      <ol>
+      <ol className="grid of-20 gap-x-4">
         {places.map(({ rank, stop }) => (
-          <li key={rank}>
+          <li className="cluster baseline gap-x-2" key={rank}>
             <strong className="way-place">{placeText(rank, t)}</strong>
             <StopLine site={site} stop={stop} />
           </li>

@@ -29,7 +29,7 @@ export default function ProvisionalPlayoff({ site, category, division }: Props) 
     <details className="as-if section panel panel-pad" data-result="with">
       <summary>{t('need.asIf')}</summary>
       <p className="note note-sun">{t('need.asIfNote')}</p>
-      <ul>
+      <ul className="grid of-18 gap-2 gap-x-4">
         {seats.map(({ match, home, away }) => {
           const { date, time, at, day } = editionCard(match, site, { date: true })
           const round = matchRoundName(match.round, t)

@@ -23,7 +23,7 @@ export default function NotFoundLinks({ year, locale, box }: Props) {
     <section className="section" aria-labelledby="elsewhere">
       <h2 id="elsewhere">{t('notFound.elsewhere')}</h2>
       <search>
-        <form className="search-form" action={to(searchAddress(year))} method="get">
+        <form className="search-form row gap-3" action={to(searchAddress(year))} method="get">
           <svg className="icon" aria-hidden="true">
             <use href="/icons.svg#search" />
           </svg>

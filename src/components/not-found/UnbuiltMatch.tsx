@@ -44,7 +44,7 @@ export default function UnbuiltMatch({ match, division, year, locale, schedule }
   const groupAddress = built?.kind === 'playoff' ? playoffAddress : divisionAddress
   return (
     <>
-      <div className="scoreboard">
+      <div className="scoreboard stack gap-4">
         <Scoreboard card={card} />
       </div>
       <p className="chips">

@@ -41,7 +41,7 @@ export default function PressList({ site }: { readonly site: EditionSite }) {
       {clubs.length > 0 && (
         <section className="section" aria-labelledby="clubs">
           <h2 id="clubs">{t('pressList.clubs')}</h2>
-          <div className="folds">
+          <div className="folds stack upper gap-2">
             {byNation(clubs, site).map(({ nation, clubs: ofNation }) => (
               <Fold
                 key={nation?.key ?? ''}

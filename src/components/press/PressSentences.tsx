@@ -16,7 +16,7 @@ export default function PressSentences({ site, subject: { names, sheet } }: Prop
   const languages = languagesFrom(locale)
   return (
     // A browser that renders this section again needs the messages of each language.
-    <div className="press-languages" data-languages={languages.join(' ')}>
+    <div className="press-languages grid of-26 fit gap-x-5" data-languages={languages.join(' ')}>
       {languages.map((each) => (
         <section className="section" lang={each} aria-labelledby={`sentences-${each}`} key={each}>
           <h2 id={`sentences-${each}`}>{translator(each)('press.sentences')}</h2>

@@ -48,7 +48,7 @@ function WhatCounts({ site: { locale, index } }: Pick<Props, 'site'>) {
   return (
     <section className="section" aria-labelledby="counts">
       <h2 id="counts">{t('ranking.counts')}</h2>
-      <ul className="what-counts">
+      <ul className="what-counts stack gap-2">
         <li>{t('ranking.finished')}</li>
         <li>{t('ranking.walkover')}</li>
         {hasCarried && <li>{t('ranking.carried')}</li>}

@@ -13,7 +13,7 @@ interface Props {
 export default function SavedList({ pages, locale }: Props) {
   const t = translator(locale)
   return (
-    <ul className="saved-list">
+    <ul className="saved-list grid of-20 gap-x-4">
       {pages.map((page) => (
         <li key={page.address}>
           <SavedLink page={page} locale={locale} t={t} />

@@ -39,7 +39,7 @@ const Flag = ({ symbol }: { symbol: string }) => (
 )
 
 const Side = ({ side: { of, flag }, unknownOf }: { side: SearchSide } & Pick<Props, 'unknownOf'>) => (
-  <span className="search-side">
+  <span className="search-side row gap-2">
     {flag !== null && <Flag symbol={flag} />}
     <bdi>{of.kind === 'team' ? of.name : unknownOf(of)}</bdi>
   </span>
@@ -68,7 +68,7 @@ export default function SearchHit({ hit, typed, locale, words, onFollow, heartOf
         </span>
         <span className="search-name">
           {entry.kind === 'match' ? (
-            <span className="search-sides" data-result="sides">
+            <span className="stack" data-result="sides">
               <Side side={entry.home} unknownOf={unknownOf} />
               <span className="hidden-text">–</span>
               <Side side={entry.away} unknownOf={unknownOf} />
@@ -77,7 +77,7 @@ export default function SearchHit({ hit, typed, locale, words, onFollow, heartOf
             <Marked text={entry.name[locale]} typed={typed} found={found} />
           )}
         </span>
-        <span className="search-details">
+        <span className="search-details cluster gap-x-3">
           {detailsOf(entry, locale, words).map((detail) => (
             <bdi key={detail}>{detail}</bdi>
           ))}

@@ -28,13 +28,13 @@ export default function SearchHits({ group, isAlone, typed, locale, words, ...wa
   const { kind, hits } = group
   const title = words.kinds[kind]
   return (
-    <section className="search-group" aria-labelledby={`kind-${kind}`}>
+    <section className="search-group stack gap-3" aria-labelledby={`kind-${kind}`}>
       <h2 id={`kind-${kind}`}>
         {title} <span className="search-count">{countWords(words.found, hits.length, locale)}</span>
       </h2>
-      <ul className="search-list">
+      <ul className="search-list grid of-21 gap-2">
         {hits.slice(0, shown).map((hit) => (
-          <li key={`${hit.entry.address} ${hit.entry.name.en}`}>
+          <li className="row" key={`${hit.entry.address} ${hit.entry.name.en}`}>
             <SearchHit hit={hit} typed={typed} locale={locale} words={words} {...ways} />
           </li>
         ))}

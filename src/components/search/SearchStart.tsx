@@ -34,8 +34,8 @@ export default function SearchStart({ recent, examples, words, addressOf, onChoo
   return (
     <>
       {recent.length > 0 && (
-        <section className="search-start" aria-labelledby="recent">
-          <div className="search-start-head">
+        <section className="search-start stack gap-3" aria-labelledby="recent">
+          <div className="cluster baseline gap-2 gap-x-4 apart">
             <h2 id="recent">{words.recent}</h2>
             <button className="search-forget" type="button" onClick={onForget}>
               {words.forget}
@@ -45,7 +45,7 @@ export default function SearchStart({ recent, examples, words, addressOf, onChoo
         </section>
       )}
       {examples.length > 0 && (
-        <section className="search-start" aria-labelledby="try">
+        <section className="search-start stack gap-3" aria-labelledby="try">
           <h2 id="try">{words.try}</h2>
           {chips(examples)}
         </section>

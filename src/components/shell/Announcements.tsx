@@ -12,7 +12,7 @@ export default function Announcements({ t, items }: Props) {
   if (items.length === 0) return null
   return (
     <section className="announcements" aria-label={t('site.announcement')}>
-      <div className="wrap">
+      <div className="wrap row upper">
         <div className="announcement-list">
           {items.map((item) => (
             <p

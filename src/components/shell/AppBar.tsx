@@ -11,7 +11,7 @@ interface Props {
 export default function AppBar({ t, title, up }: Props) {
   return (
     <div className="app-bar">
-      <a className="app-back" href={up}>
+      <a className="app-back row inline" href={up}>
         <svg className="icon" aria-hidden="true">
           <use href="/icons.svg#chevron-left" />
         </svg>

@@ -52,10 +52,10 @@ export default function Footer({ site, hasAds }: Props) {
   ]
   return (
     <footer className="foot">
-      <div className="wrap">
+      <div className="wrap stack gap-6">
         {hasAds && sponsors.length > 0 && <Sponsors t={t} sponsors={sponsors} />}
-        <div className="foot-columns">
-          <a className="foot-cup" href={localized(homeAddress(year), locale)}>
+        <div className="foot-columns stack gap-5 gap-x-7">
+          <a className="foot-cup row gap-3" href={localized(homeAddress(year), locale)}>
             <Emblem size={48} />
             <span>
               <bdi>{cup.name}</bdi>
@@ -72,7 +72,7 @@ export default function Footer({ site, hasAds }: Props) {
             </ul>
           </nav>
           {elsewhere.length > 0 && (
-            <ul className="foot-outside">
+            <ul className="foot-outside cluster gap-x-4">
               {elsewhere.map(({ address, name, rel }) => (
                 <li key={address}>
                   <a href={address} rel={rel}>
@@ -83,7 +83,7 @@ export default function Footer({ site, hasAds }: Props) {
             </ul>
           )}
         </div>
-        <p className="foot-end">
+        <p className="foot-end cluster baseline gap-1 gap-x-5">
           <span>
             <Sentence text={t('site.copyright', { year, cup: isolated(cup.name) })} />
           </span>

@@ -72,7 +72,7 @@ export default function Masthead({ site, section, inYear, inOtherLanguage, signI
   ))
   return (
     <header className="masthead">
-      <div className="wrap masthead-row">
+      <div className="wrap masthead-row row gap-3">
         <details className="drawer">
           <summary aria-label={t('site.menu')}>
             <svg className="icon" aria-hidden="true">
@@ -89,7 +89,7 @@ export default function Masthead({ site, section, inYear, inOtherLanguage, signI
             )}
           </nav>
         </details>
-        <a className="logo" href={localized(homeAddress(year), locale)}>
+        <a className="logo row gap-2" href={localized(homeAddress(year), locale)}>
           <Emblem size={34} />
           <span>
             <bdi>{cup.name}</bdi>
@@ -98,7 +98,7 @@ export default function Masthead({ site, section, inYear, inOtherLanguage, signI
         <nav className="topnav" aria-label={t('site.nav')}>
           {links}
         </nav>
-        <div className="tools">
+        <div className="tools row gap-1">
           {site.underWay && <LiveNow site={site} />}
           <YearPicker t={t} year={year} years={site.years} inYear={inYear} />
           <a className="tool" href={localized(searchAddress(year), locale)}>

@@ -9,9 +9,9 @@ interface Props {
 /** Advertisements, labelled as such. */
 export default function Sponsors({ t, sponsors }: Props) {
   return (
-    <div className="ads">
+    <div className="ads stack gap-1">
       <p className="ads-label">{t('home.advertisement')}</p>
-      <ul>
+      <ul className="grid of-10 fit gap-3">
         {sponsors.map(({ id, name, url, text }) => {
           const Tag = url === null ? 'div' : 'a'
           return (

@@ -12,7 +12,7 @@ interface Props {
 export default function YearBanner({ t, locale, year, latest }: Props) {
   return (
     <aside className="banner" data-year={year} aria-label={t('site.editions')}>
-      <div className="wrap">
+      <div className="wrap cluster middle gap-1 gap-x-4">
         <p>{t('banner.past', { year })}</p>
         <a href={localized(homeAddress(latest), locale)}>{t('banner.latest', { year: latest })}</a>
         <button type="button" className="banner-close">

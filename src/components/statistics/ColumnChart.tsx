@@ -62,7 +62,7 @@ export default function ColumnChart({ locale, title, rows }: Props) {
               <text
                 className={
                   row.current
-                    ? 'label now'
+                    ? 'label now stack gap-2'
                     : labelClass(row, allShown || at % (2 * labelEvery) === 0, isBesideNow(rows, at))
                 }
                 y={FLOOR + 16}

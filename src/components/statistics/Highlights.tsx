@@ -24,7 +24,7 @@ export default function Highlights({ site, statistics: { closest, highest } }: P
   ].filter(({ matches }) => matches.length > 0)
   if (lists.length === 0) return null
   return (
-    <div className="pair">
+    <div className="pair stack gap-x-5">
       {lists.map(({ id, title, matches }) => (
         <section className="section" aria-labelledby={id} key={id}>
           <h2 id={id}>{title}</h2>

@@ -86,7 +86,7 @@ function Charts({
     t('states.draws'),
   ] as const
   return (
-    <div className={sidesFilled ? 'pair' : undefined}>
+    <div className={sidesFilled ? 'pair stack gap-x-5' : undefined}>
       <div>
         <Chart locale={locale} id="by-class" title={titles.classes} heads={classHeads} rows={classes}>
           <BarChart locale={locale} title={titles.classes} rows={classes} />

@@ -35,7 +35,7 @@ export default function YearComparison({ site, years: built, counted }: Props) {
     <section className="section" aria-labelledby="through-the-years">
       <h2 id="through-the-years">{t('states.editions')}</h2>
       <div className="panel panel-pad">
-        <div className="small-charts">
+        <div className="grid of-26 fit gap-5">
           {measures.map(({ measure, title, rows }) => (
             <figure className="chart-figure" key={measure}>
               <figcaption>{title}</figcaption>

@@ -26,7 +26,7 @@ export default function StoryFields({ site: { locale, year, index } }: Props) {
       </p>
       <ol className="feats panel">
         {fields.map((one) => (
-          <li key={one.field.id}>
+          <li className="row baseline gap-3" key={one.field.id}>
             <strong className="num">{wholeNumber(one.goals, locale)}</strong>
             <span>
               <a dir="auto" href={localized(fieldAddress(year, one.field.arenaId, one.field.id), locale)}>

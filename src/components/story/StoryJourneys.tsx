@@ -34,9 +34,9 @@ export default function StoryJourneys({ site }: Props) {
           text={t('story.ways', { nation: isolated(nameOf(longest)), kilometres: longest.kilometres })}
         />
       </p>
-      <div className="story-ways">
+      <div className="story-ways stack middle gap-5">
         <CompassRose locale={locale} compass={compassOf(ways)} />
-        <ol className="name-list panel">
+        <ol className="name-list panel grid of-17 gap-x-5">
           {ways.slice(0, LISTED).map((way) => (
             <li key={way.key}>
               <span>

@@ -25,7 +25,7 @@ export default function StorySurprises({ site }: Props) {
   return (
     <section className="section" aria-labelledby="surprises">
       <h2 id="surprises">{t('story.surprisesTitle')}</h2>
-      <ul className="story-list">
+      <ul className="story-list stack gap-5">
         {surprises.map((surprise) => (
           <li key={surprise.team.id}>
             <p className="story-text">

@@ -21,7 +21,7 @@ export default function StreamCard({ site, stream }: Props) {
     (name) => name != null,
   )
   return (
-    <li className="panel stream-card">
+    <li className="panel stream-card stack narrow gap-3 packed">
       <div className="stream-card-head">
         <h3>
           <a href={localized(streamAddress(year, stream.id), locale)}>

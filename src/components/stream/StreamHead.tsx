@@ -22,7 +22,7 @@ export default function StreamHead({ site, stream }: Props) {
         <h1>
           <bdi>{stream.name}</bdi>
         </h1>
-        <p className="badges">
+        <p className="badges cluster gap-2">
           <PassBadge stream={stream} t={t} />
         </p>
         {stream.requiresPass && access && <p className="small quiet">{access}</p>}

@@ -27,7 +27,7 @@ export default function StreamList({ site, moment }: Props) {
           {moment.freshness}
           <section className="section" aria-labelledby="streams">
             <h2 id="streams">{t(site.underWay ? 'streams.now' : 'streams.all')}</h2>
-            <ul className="stream-cards">
+            <ul className="grid of-24 fit gap-4">
               {streams.map((stream) => (
                 <StreamCard site={site} stream={stream} key={stream.id} />
               ))}
@@ -45,7 +45,7 @@ function StreamAccess({ site: { locale, index } }: Pick<Props, 'site'>) {
   const { info, access } = index.edition.streaming[locale]
   if (!info && !access) return null
   return (
-    <section className="note stream-access" aria-labelledby="access">
+    <section className="note stream-access stack gap-2" aria-labelledby="access">
       <h2 id="access">{translator(locale)('streams.access')}</h2>
       {info && <p>{info}</p>}
       {access && <p>{access}</p>}

@@ -24,7 +24,7 @@ export default function StreamNow({ site, matches, isOwnPage = false }: Props) {
   ].filter((list) => list.matches.length > 0)
   if (lists.length === 0) return <p className="quiet">{t('stream.nothingOn')}</p>
   return lists.map((list) => (
-    <section className="stream-now" key={list.title}>
+    <section className="stream-now stack narrow gap-2" key={list.title}>
       <Heading>{list.title}</Heading>
       <MatchRows site={site} matches={list.matches} show={{ category: true, group: true, date: true }} />
     </section>

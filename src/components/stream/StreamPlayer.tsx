@@ -19,7 +19,7 @@ export default function StreamPlayer({ name, url, provider, embed, locale, isPla
   const t = translator(locale)
   if (!embed)
     return (
-      <div className="stream-open">
+      <div className="stream-open stack gap-2 at-start packed">
         <a className="button button-sun" href={url} target="_blank" rel="noopener noreferrer">
           <Sentence text={t('stream.open', { provider: isolated(provider) })} />
         </a>
@@ -30,7 +30,7 @@ export default function StreamPlayer({ name, url, provider, embed, locale, isPla
     )
   if (isPlaying)
     return (
-      <div className="stream-stage">
+      <div className="stream-stage stack gap-2">
         <iframe
           className="stream-frame"
           src={embed.source}
@@ -39,7 +39,7 @@ export default function StreamPlayer({ name, url, provider, embed, locale, isPla
           allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
           referrerPolicy="strict-origin-when-cross-origin"
         />
-        <p className="stream-under">
+        <p className="cluster gap-2 gap-x-4">
           <button type="button" className="link-button" onClick={() => onPlay(false)}>
             {t('stream.close')}
           </button>{' '}
@@ -50,7 +50,7 @@ export default function StreamPlayer({ name, url, provider, embed, locale, isPla
       </div>
     )
   return (
-    <div className="stream-stage">
+    <div className="stream-stage stack gap-2">
       <div className="stream-poster">
         <a
           className="button button-sun"

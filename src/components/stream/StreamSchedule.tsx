@@ -34,7 +34,7 @@ export default function StreamSchedule({ site }: { readonly site: EditionSite })
       <h2 id="by-day">{t('streams.byDay')}</h2>
       {days.map(({ day, matches }) => (
         <details className="day-plan" open={day === today} key={day}>
-          <summary>
+          <summary className="cluster middle gap-2 gap-x-3">
             <h3>
               <Time when={day} text={day === null ? t('match.noTime') : dayTitle(day, locale)} />
             </h3>
@@ -65,7 +65,7 @@ function StreamsOfDay({ site, matches, isBrief }: DayProps) {
   }
   const byStream = Map.groupBy(matches, ({ streamId }) => streamId)
   return (
-    <div className="stream-fields">
+    <div className="stream-fields grid of-24 fit upper gap-4">
       {index.edition.streams
         .filter(({ id }) => byStream.has(id))
         .map(({ id, name, fieldId }) => (

@@ -23,7 +23,7 @@ export default function StreamView({ site, stream, moment }: Props) {
     <>
       {moment.freshness}
       {site.underWay && (
-        <div className="stream-around">
+        <div className="stream-around grid of-18 fit upper gap-4">
           <StreamNow site={site} matches={matches} isOwnPage />
         </div>
       )}

@@ -28,7 +28,7 @@ export default function ClubSections({ site, team, years }: Props) {
     <>
       {siblings.length > 0 && (
         <section className="section" aria-labelledby="club">
-          <div className="section-head">
+          <div className="section-head cluster baseline gap-2 gap-x-4 apart">
             <h2 id="club">{t('team.clubTeams', { club: club.name })}</h2>
             <a href={to(clubAddress(year, club.id))}>{t('team.toClub')}</a>
           </div>

@@ -15,7 +15,7 @@ interface Props {
 export default function PlaceLegend({ site, places, targets }: Props) {
   if (places.length === 0) return null
   return (
-    <ul className="legend">
+    <ul className="legend cluster gap-1 gap-x-4">
       {places.map((place) => (
         <li key={`${place.fromRank} ${place.divisionId}`} data-target={targets.indexOf(place.divisionId) + 1}>
           <PlaceLine site={site} place={place} />

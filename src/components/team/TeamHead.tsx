@@ -34,8 +34,8 @@ export default function TeamHead({ site, team, category, classes, matches }: Pro
   const clubTeams = index.teamsByClub.get(club?.id ?? '')?.length ?? 0
   return (
     <div className="page-head team-head">
-      <div className="head-row">
-        <h1 className="title-flag">
+      <div className="head-row row upper gap-3 apart">
+        <h1 className="title-flag row gap-3">
           <Flag flag={nation?.flag} />
           <bdi>{team.name}</bdi>
         </h1>

@@ -33,17 +33,17 @@ export default function TeamNext({ site, teamId, matches, now }: Props) {
   if (agenda.now.length === 0 && at === null) return null
   const cardOf = (match: Match) => <Meeting key={match.id} site={site} teamId={teamId} match={match} />
   return (
-    <div className="next-cards agenda">
+    <div className="next-cards agenda grid of-21 fit upper gap-3">
       {agenda.now.length > 0 && (
-        <section className="next-card is-on">
+        <section className="next-card is-on stack gap-1">
           <h2>{t('queue.onField')}</h2>
           {agenda.now.map(cardOf)}
         </section>
       )}
       {at !== null && (
-        <section className="next-card">
+        <section className="next-card stack gap-1">
           <h2>{t('agenda.next')}</h2>
-          <p className="next-when" data-until={at}>
+          <p className="next-when cluster baseline gap-x-3" data-until={at}>
             <TimeUntil at={at} now={now} locale={site.locale} expectedAt={place?.expectedAt ?? null} />
           </p>
           {place && <QueueNote place={place} locale={site.locale} />}
@@ -71,7 +71,7 @@ function Meeting({ site, teamId, match }: MeetingProps) {
   const division = index.divisions.get(match.divisionId)
   const round = division?.kind === 'playoff' ? matchRoundName(match.round, t) : null
   return (
-    <div className="team-next" data-reveals={matchLink(match, site)}>
+    <div className="team-next stack gap-1" data-reveals={matchLink(match, site)}>
       {score && (
         <p className="own-score num" data-result="score">{`${score[side]}–${score[otherSide(side)]}`}</p>
       )}

@@ -35,7 +35,7 @@ export default function AuthPage({ year, locale, flow, children }: Props) {
   const isAlone = flow.step === 'open'
   if (flow.step === 'inside' || (isAlone && session.kind === 'checking'))
     return (
-      <p className="waiting" role="status">
+      <p className="waiting row gap-3" role="status">
         <span className="spinner" aria-hidden="true" />
         {isAlone ? t('account.checking') : t('account.welcome')}
       </p>

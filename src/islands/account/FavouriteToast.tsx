@@ -13,7 +13,7 @@ export default function FavouriteToast({ locale }: { locale: Locale }) {
   const why = fault ? faultSentence(t, fault, locale) : ''
   const sentence = notice === null ? '' : `${t(messageOf(notice), { ...notice, fault: '' })} ${why}`.trim()
   return (
-    <div className="toasts" role="status">
+    <div className="toasts stack gap-2 at-middle" role="status">
       {notice && (
         <Toast
           key={sentence}

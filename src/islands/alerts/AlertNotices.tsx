@@ -35,7 +35,7 @@ export default function AlertNotices({ year, locale }: Props) {
   }, [hidesResults, locale])
   const withoutResult = hidesResults || settings.withoutResult
   return (
-    <div className="toasts" role="status">
+    <div className="toasts stack gap-2 at-middle" role="status">
       {notices.map((alert, at) => {
         const { title, body } = alertText(alert, locale, { withoutResult, now })
         return (

@@ -148,7 +148,7 @@ export default function FieldDesk({ schedule, tournamentId, days: moveDays, loca
       <DeskReports {...listed} id={UNDECIDED_ID} reports={undecided} />
       <DeskAway isAway={failures > 0 && unsent.length > 0} isKept={isKept} t={t} onSendNow={sendNow} />
       {match && (
-        <div className="desk-steps desk-turn">
+        <div className="desk-steps desk-turn cluster gap-2">
           <button type="button" className="button desk-step-quiet" disabled={at <= 0} onClick={() => go(-1)}>
             {t('desk.previous')} <kbd>P</kbd>
           </button>
@@ -174,8 +174,8 @@ export default function FieldDesk({ schedule, tournamentId, days: moveDays, loca
           onChoose={setChosenId}
         />
       )}
-      <div className="desk-settings">
-        <label className="desk-check">
+      <div className="cluster gap-2 gap-x-4 apart">
+        <label className="desk-check row inline gap-2">
           <input
             type="checkbox"
             checked={hasShortcuts}

@@ -84,7 +84,7 @@ export default function MatchDesk({ shown, schedule, days, locale, onTouch }: Pr
   const belonging = [category, division?.name[locale]].filter((part) => part).join(' · ')
   const form = { match, t, onReport: say, onCancel: () => setTask(null) }
   return (
-    <div ref={frame} className="desk-match" tabIndex={-1}>
+    <div ref={frame} className="desk-match stack gap-3" tabIndex={-1}>
       <DeskBoard
         match={match}
         belonging={belonging}

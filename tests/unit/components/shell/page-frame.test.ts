@@ -54,7 +54,7 @@ describe('the frame of a page', () => {
     expect(top).toContain('<a href="/2025/categories/#nearest">2025</a>')
     expect(top).toContain('<a href="/2026/categories/b14/" aria-current="true">2026</a>')
     expect(top).toContain('href="/2026/signin/?from=/2026/categories/b14/"')
-    expect(top).toContain('<a class="app-back" href="/2026/categories/">')
+    expect(top).toContain('<a class="app-back row inline" href="/2026/categories/">')
     expect(top.match(/<a href="\/2026\/categories\/" aria-current="page">/g)).toHaveLength(2)
     expect(top).toContain('<span aria-current="page"><bdi>Boys 14</bdi></span>')
   })
