@@ -24,12 +24,27 @@ const withMatch = (id: string, change: Partial<Match>): Edition =>
   withGroup(({ matches }) => ({
     matches: matches.map((match) => (match.id === id ? ({ ...match, ...change } as Match) : match)),
   }))
-const NOTHING = { isWhole: false, matches: [], divisions: [], ranked: [], seated: [] }
+const NOTHING = {
+  isWhole: false,
+  isFeatured: false,
+  matches: [],
+  divisions: [],
+  ranked: [],
+  withdrawn: [],
+  seated: [],
+}
 const WHOLE = { ...NOTHING, isWhole: true }
 
 describe('what changed in an edition', () => {
-  it('is nothing where all is as it was, by whatever revision, and whichever games it features', () => {
-    expect(editionChanges(edition, { ...again(), revision: '1.2', featured: ['M2'] })).toEqual(NOTHING)
+  it('is nothing where all is as it was, by whatever revision', () => {
+    expect(editionChanges(edition, { ...again(), revision: '1.2' })).toEqual(NOTHING)
+  })
+
+  it('is which games it features', () => {
+    expect(editionChanges(edition, { ...again(), featured: ['M2'] })).toEqual({
+      ...NOTHING,
+      isFeatured: true,
+    })
   })
 
   it('is a match as it was and as it is', () => {
@@ -55,6 +70,18 @@ describe('what changed in an edition', () => {
     ]
     for (const change of changes)
       expect(editionChanges(edition, withGroup(change))).toEqual({ ...NOTHING, divisions: ['G1'] })
+  })
+
+  it('is a team that withdrew, and the divisions it plays in', () => {
+    const categories = again().categories.map((one) => ({
+      ...one,
+      teams: one.teams.map((team) =>
+        team.id === 'A' ? { ...team, withdrawn: { rule: 'annul' as const, reason: null } } : team,
+      ),
+    }))
+    const { isWhole, matches, withdrawn, divisions } = editionChanges(edition, { ...again(), categories })
+    expect({ isWhole, matches, withdrawn }).toEqual({ isWhole: false, matches: [], withdrawn: ['A'] })
+    expect(divisions).toEqual(['G1', 'P1'])
   })
 
   it.each<[string, Partial<Edition>]>([
