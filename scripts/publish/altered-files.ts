@@ -32,8 +32,8 @@ export function alteredFiles(changes: EditionChanges, index: EditionIndex): (fil
     days: isOther || statesOf(changes.matches).some(altersDays),
     facts: changes.isWhole,
     byes: changes.isWhole || changes.matches.some(({ kind }) => kind === 'bye'),
-    divisions: changes.isWhole || changes.divisions.length > 0 || changes.withdrawn.length > 0,
-    withdrawn: changes.isWhole || changes.withdrawn.length > 0,
+    divisions: changes.isWhole || changes.divisions.length > 0 || changes.teams.length > 0,
+    teams: changes.isWhole || changes.teams.length > 0,
   }
   const isAltered = alteredBy(changes, index)
   const known = new Map<string, boolean>()
@@ -55,14 +55,14 @@ export function alteredFiles(changes: EditionChanges, index: EditionIndex): (fil
  * - `facts`: nothing of matches, tables and withdrawals
  * - `byes`: of matches only byes
  * - `divisions`: no matches
- * - `withdrawn`: of matches, tables and withdrawals only these
+ * - `teams`: of matches, tables and withdrawals only which teams take part
  */
-type PlainSubject = 'any' | 'files' | 'days' | 'facts' | 'byes' | 'divisions' | 'withdrawn'
+type PlainSubject = 'any' | 'files' | 'days' | 'facts' | 'byes' | 'divisions' | 'teams'
 type Subject = PlainSubject | Part
 
 /** The subjects of the edition's files that show less than all of it. */
 const SUBJECTS: Readonly<Record<string, PlainSubject>> = {
-  'search.json': 'withdrawn',
+  'search.json': 'teams',
   'data/teams.csv': 'divisions',
   'data/divisions.csv': 'divisions',
   'data/carried.csv': 'divisions',

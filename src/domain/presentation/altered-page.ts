@@ -47,7 +47,7 @@ export function alteredBy(
   return (route, part = 'page', day = null) => {
     if (!isTouched) return false
     const scope = (part === 'page' ? scopeOf : scopeOfMatches)(route, index)
-    if (scope === null) return changes.withdrawn.length > 0
+    if (scope === null) return changes.teams.length > 0
     const touched = part === 'calendar' ? inCalendars : scope.isSettled ? settled : all
     if (part === 'embed' && route.kind === 'team' && scope.teams.some((id) => touched.ranked.has(id)))
       return true
@@ -65,14 +65,14 @@ const isAltered = (scope: PageScope, touched: Touched): boolean =>
 const isAlteredOn = (day: string, { teams }: PageScope, { days, countsOfDays, joined }: Touched): boolean =>
   countsOfDays || days.has(day) || teams.some((id) => joined.has(id))
 
-function touchedBy({ matches, divisions, ranked, withdrawn, seated }: EditionChanges): Touched {
+function touchedBy({ matches, divisions, ranked, teams, seated }: EditionChanges): Touched {
   const set = (ids: Iterable<string | null>) => new Set([...ids].filter((id) => id !== null))
   const byMatch = statesOf(matches)
   return {
     divisions: set([...divisions, ...matches.map(({ divisionId }) => divisionId)]),
     teams: set([
       ...seated,
-      ...withdrawn,
+      ...teams,
       ...matches.flatMap(({ home, away }) => [teamIdOf(home), teamIdOf(away)]),
     ]),
     fields: set(matches.map(({ fieldId }) => fieldId)),

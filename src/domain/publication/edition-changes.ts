@@ -17,8 +17,8 @@ export interface EditionChanges {
   readonly divisions: readonly string[]
   /** Ids of the teams whose place in a group changed, or where that place leads. */
   readonly ranked: readonly string[]
-  /** Ids of the teams that withdrew from a class, or came back. */
-  readonly withdrawn: readonly string[]
+  /** Ids of the teams that withdrew from a class or came back, or that are in another group. */
+  readonly teams: readonly string[]
   /** Ids of the teams that now reach other matches than before, without being named there (see `matchesOfTeam`). */
   readonly seated: readonly string[]
 }
@@ -29,7 +29,7 @@ export const NO_CHANGES: EditionChanges = {
   matches: [],
   divisions: [],
   ranked: [],
-  withdrawn: [],
+  teams: [],
   seated: [],
 }
 
@@ -40,13 +40,13 @@ export function editionChanges(before: Edition, after: Edition): EditionChanges 
   const matches: Match[] = []
   const divisions: string[] = []
   const ranked: string[] = []
-  const withdrawn: string[] = []
+  const teams: string[] = []
   const seated: string[] = []
   for (const category of after.categories) {
     const was = known.get(category.id)
     if (was === category || !was) continue
     const left = otherwiseWithdrawn(was, category)
-    withdrawn.push(...left)
+    teams.push(...left)
     const divisionsBefore = new Map(was.divisions.map((division) => [division.id, division]))
     for (const division of category.divisions) {
       const old = divisionsBefore.get(division.id)
@@ -55,6 +55,7 @@ export function editionChanges(before: Edition, after: Edition): EditionChanges 
       const isLeft = left.length > 0 && left.some((id) => teamsIn(division).has(id))
       const isOther = isLeft || !isSame({ ...old, matches: [] }, { ...division, matches: [] })
       matches.push(...changed)
+      teams.push(...new Set(old.teamIds).symmetricDifference(new Set(division.teamIds)))
       if (isOther) divisions.push(division.id, ...otherwiseLedTo(old, division))
       if (division.kind === 'group' && (isOther || changed.length > 0))
         ranked.push(...teamsWithChangedPlace({ group: old, own: was }, { group: division, own: category }))
@@ -62,17 +63,17 @@ export function editionChanges(before: Edition, after: Edition): EditionChanges 
     seated.push(...otherwiseSeated(was, category))
   }
   const isFeatured = !isSame(before.featured, after.featured)
-  return { isWhole: false, isFeatured, matches, divisions, ranked, withdrawn, seated }
+  return { isWhole: false, isFeatured, matches, divisions, ranked, teams, seated }
 }
 
-/** Returns everything that is not a match, part of a division or a withdrawal: a change of it can show anywhere. */
+/** Returns what is not a match, the content of a division or a withdrawal: a change of it can show anywhere. */
 const factsOf = (edition: Edition) => ({
   ...edition,
   revision: '',
   featured: [],
   categories: edition.categories.map((category: Category) => ({
     ...category,
-    divisions: category.divisions.map(({ id }) => id),
+    divisions: category.divisions.map(({ id, stageId, name }) => ({ id, stageId, name })),
     teams: category.teams.map(({ withdrawn: _, ...team }) => team),
   })),
 })

@@ -30,7 +30,7 @@ const NOTHING = {
   matches: [],
   divisions: [],
   ranked: [],
-  withdrawn: [],
+  teams: [],
   seated: [],
 }
 const WHOLE = { ...NOTHING, isWhole: true }
@@ -60,16 +60,20 @@ describe('what changed in an edition', () => {
     expect(editionChanges(edition, after).matches.map(({ id }) => id)).toEqual(['M9', 'M1'])
   })
 
-  it('is a division whose table, lots or teams changed', () => {
+  it('is a division whose table or lots changed', () => {
     const changes: ((group: Division) => Partial<Division>)[] = [
       () => ({ lots: ['A', 'B'] }),
-      ({ teamIds }) => ({ teamIds: teamIds.slice(1) }),
       () => ({
         carriedOver: [{ matchId: null, homeTeamId: 'A', awayTeamId: 'B', score: { home: 1, away: 0 } }],
       }),
     ]
     for (const change of changes)
       expect(editionChanges(edition, withGroup(change))).toEqual({ ...NOTHING, divisions: ['G1'] })
+  })
+
+  it('is a division whose teams changed, and the team that left', () => {
+    const after = withGroup(({ teamIds }) => ({ teamIds: teamIds.slice(1) }))
+    expect(editionChanges(edition, after)).toEqual({ ...NOTHING, divisions: ['G1'], teams: ['A'] })
   })
 
   it('is a team that withdrew, and the divisions it plays in', () => {
@@ -79,8 +83,8 @@ describe('what changed in an edition', () => {
         team.id === 'A' ? { ...team, withdrawn: { rule: 'annul' as const, reason: null } } : team,
       ),
     }))
-    const { isWhole, matches, withdrawn, divisions } = editionChanges(edition, { ...again(), categories })
-    expect({ isWhole, matches, withdrawn }).toEqual({ isWhole: false, matches: [], withdrawn: ['A'] })
+    const { isWhole, matches, teams, divisions } = editionChanges(edition, { ...again(), categories })
+    expect({ isWhole, matches, teams }).toEqual({ isWhole: false, matches: [], teams: ['A'] })
     expect(divisions).toEqual(['G1', 'P1'])
   })
 
@@ -95,6 +99,10 @@ describe('what changed in an edition', () => {
     ['classes', { categories: edition.categories.slice(1) }],
     ['their order', { categories: edition.categories.toReversed() }],
     ['a rule', { categories: edition.categories.map((one) => ({ ...one, tablesHidden: true })) }],
+    [
+      'the name of a division',
+      { categories: withGroup(() => ({ name: { en: 'Pool', sv: 'Pool' } })).categories },
+    ],
     ['divisions', { categories: edition.categories.map((one) => ({ ...one, divisions: [] })) }],
   ])('is the whole where %s changed', (_, change) => {
     expect(editionChanges(edition, { ...again(), ...change })).toEqual(WHOLE)
