@@ -7,11 +7,11 @@ import { learnMessages } from '../../src/i18n/translate.ts'
 import { demoCupAt, siteWith } from './demo-cup-at.ts'
 import { editionContents } from './edition-contents.ts'
 import { english, swedish } from './messages.ts'
-import { FIELDS, withChange } from './random-changes.ts'
+import { FIELDS, STATE_FIELDS, withChange } from './random-changes.ts'
 
 /** While the groups are played, on the day most of them end, and while play-offs are played. */
 export const MOMENTS = ['2026-07-07T15:00', '2026-07-08T16:00', '2026-07-09T14:10', '2026-07-10T11:00']
-/** How many changes a moment starts with, so that there is also what the demonstration cup lacks. */
+/** How many matches have another state first, so that there are also states that the demonstration cup lacks. */
 const CHANGES_BEFORE = 12
 
 /** What comparing the files that a publisher renders with those that a clean rendering changes came to. */
@@ -55,7 +55,8 @@ async function checkMoment(
   const { site, index } = await demoCupAt(Date.parse(`${moment}:00+02:00`))
   let { edition } = index
   for (let count = 0; count < CHANGES_BEFORE; count += 1)
-    edition = withChange(edition, random.pick(FIELDS), random)
+    edition = withChange(edition, random.pick(STATE_FIELDS), random)
+  for (const field of STATE_FIELDS) edition = withChange(edition, field, random)
   const before = indexEdition(edition)
   const was = editionContents(siteWith(site, before), before)
   const contentBefore = memoizedByValue(async (file: string) => was.get(file)?.())

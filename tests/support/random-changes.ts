@@ -7,7 +7,6 @@ import { WITHDRAWAL_RULES } from '../../src/domain/tournament/withdrawal.ts'
 const MOST_ATTEMPTS = 10_000
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-const REASON = { en: 'Changed at the desk', sv: 'Ändrat vid disken' }
 
 /** What a change may choose from. */
 interface Around {
@@ -21,6 +20,10 @@ interface Around {
 
 type Change<Thing> = (thing: Thing, around: Around) => Partial<Thing> | null
 
+const reason = ({ random }: Pick<Around, 'random'>) => {
+  const text = `Reason ${random.int(1, 999)}`
+  return { en: text, sv: text }
+}
 const score = ({ random }: Around) => ({ home: random.int(0, 20), away: random.int(0, 20) })
 const maybe = <Made>({ random }: Around, made: Made): Made | null => (random.chance(0.3) ? null : made)
 const winner = ({ random }: Around) => random.pick(['home', 'away'] as const)
@@ -61,7 +64,7 @@ const STATES: Readonly<Record<string, (around: Around) => object>> = {
     kind: 'called-off',
     how: around.random.pick(CALL_OFFS),
     stood: maybe(around, score(around)),
-    reason: maybe(around, REASON),
+    reason: maybe(around, reason(around)),
   }),
   walkover: (around) => ({ kind: 'walkover', score: maybe(around, score(around)), winner: winner(around) }),
   unreported: () => ({ kind: 'unreported' }),
@@ -77,11 +80,12 @@ const MATCH: Readonly<Record<string, Change<Match>>> = {
   ),
   winner: ifHas('winner', (around) => maybe(around, winner(around))),
   abandoned: (match, around) =>
-    match.kind === 'finished' ? { abandoned: { reason: maybe(around, REASON) } } : null,
+    match.kind === 'finished' ? { abandoned: { reason: maybe(around, reason(around)) } } : null,
   how: ifHas('how', ({ random }) => random.pick(CALL_OFFS)),
   stood: ifHas('stood', score),
   bothLose: become(() => ({ kind: 'walkover', score: null, winner: null, bothLose: true })),
-  reason: (match) => (match.kind === 'walkover' || match.kind === 'called-off' ? { reason: REASON } : null),
+  reason: (match, around) =>
+    match.kind === 'walkover' || match.kind === 'called-off' ? { reason: reason(around) } : null,
   home: (_, around) => ({ home: side(around) }),
   away: (_, around) => ({ away: side(around) }),
   time: ({ time }, { random }) =>
@@ -152,7 +156,7 @@ const DIVISION: Readonly<Record<string, Change<Division>>> = {
     fairPlay: teamIds.map((teamId) => ({ teamId, points: random.int(-3, 3) })),
   })),
   adjustments: isGroup(({ random }, { teamIds }) => ({
-    adjustments: [{ teamId: random.pick(teamIds), points: random.pick([-2, 1]), reason: REASON }],
+    adjustments: [{ teamId: random.pick(teamIds), points: random.pick([-2, 1]), reason: reason({ random }) }],
   })),
   carriedOver: isGroup((around, { teamIds }) => ({
     carriedOver: [
@@ -183,9 +187,12 @@ const DIVISION: Readonly<Record<string, Change<Division>>> = {
 
 const TEAM: Readonly<Record<string, Change<Team>>> = {
   withdrawn: (_, around) => ({
-    withdrawn: { rule: around.random.pick(WITHDRAWAL_RULES), reason: maybe(around, REASON) },
+    withdrawn: { rule: around.random.pick(WITHDRAWAL_RULES), reason: maybe(around, reason(around)) },
   }),
 }
+
+/** Those that make a match of each state. */
+export const STATE_FIELDS: readonly string[] = Object.keys(STATES).map((state) => `match ${state}`)
 
 /** The fields that a results service can change while a cup is played. */
 export const FIELDS: readonly string[] = [
