@@ -137,10 +137,10 @@ const rows = (make: (row: PublishedRow, around: Around) => Partial<PublishedRow>
     }
   }
 
-const isGroup =
+const ofGroup =
   (make: (around: Around, group: Division) => Partial<Division>): Change<Division> =>
   (division, around) =>
-    division.kind === 'group' ? make(around, division) : null
+    division.kind === 'group' && division.teamIds.length > 1 ? make(around, division) : null
 
 const DIVISION: Readonly<Record<string, Change<Division>>> = {
   order: ({ published }, { random }) =>
@@ -151,14 +151,14 @@ const DIVISION: Readonly<Record<string, Change<Division>>> = {
   played: rows(({ played, won }) => ({ played: played + 1, won: won + 1 })),
   goalsFor: rows(({ goalsFor }) => ({ goalsFor: goalsFor + 3 })),
   goalsAgainst: rows(({ goalsAgainst }) => ({ goalsAgainst: goalsAgainst + 3 })),
-  lots: isGroup(({ random }, { teamIds }) => ({ lots: random.shuffled(teamIds) })),
-  fairPlay: isGroup(({ random }, { teamIds }) => ({
+  lots: ofGroup(({ random }, { teamIds }) => ({ lots: random.shuffled(teamIds) })),
+  fairPlay: ofGroup(({ random }, { teamIds }) => ({
     fairPlay: teamIds.map((teamId) => ({ teamId, points: random.int(-3, 3) })),
   })),
-  adjustments: isGroup(({ random }, { teamIds }) => ({
+  adjustments: ofGroup(({ random }, { teamIds }) => ({
     adjustments: [{ teamId: random.pick(teamIds), points: random.pick([-2, 1]), reason: reason({ random }) }],
   })),
-  carriedOver: isGroup((around, { teamIds }) => ({
+  carriedOver: ofGroup((around, { teamIds }) => ({
     carriedOver: [
       {
         matchId: null,
@@ -168,7 +168,7 @@ const DIVISION: Readonly<Record<string, Change<Division>>> = {
       },
     ],
   })),
-  qualification: isGroup(({ random, category }) => {
+  qualification: ofGroup(({ random, category }) => {
     const playoffs = category.divisions.filter(({ kind }) => kind === 'playoff')
     const leads = playoffs.length > 0 && random.chance(0.7)
     return {
@@ -177,10 +177,10 @@ const DIVISION: Readonly<Record<string, Change<Division>>> = {
         : random.pick([[], null]),
     }
   }),
-  bestPlaces: isGroup(({ random, category }) => ({
+  bestPlaces: ofGroup(({ random, category }) => ({
     bestPlaces: [{ rank: 3, count: random.int(1, 3), divisionId: random.pick(category.divisions).id }],
   })),
-  teamIds: isGroup((around, { teamIds }) => ({
+  teamIds: ofGroup((around, { teamIds }) => ({
     teamIds: [...new Set([...teamIds.slice(1), teamIn(around)])],
   })),
 }
