@@ -6,6 +6,7 @@ import { alteredBy, type PagePart } from '../../src/domain/presentation/altered-
 import type { Route } from '../../src/domain/presentation/page-kinds.ts'
 import { parseAddress } from '../../src/domain/presentation/parse-address.ts'
 import { type EditionChanges, statesOf } from '../../src/domain/publication/edition-changes.ts'
+import { altersDays } from '../../src/domain/site/change-days.ts'
 import type { EditionIndex } from '../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../src/domain/tournament/match.ts'
 import { addressOf, isPage, isSitemap } from '../release/site-files.ts'
@@ -25,12 +26,20 @@ export function hasOtherFiles({ isWhole, matches }: EditionChanges): boolean {
  */
 export function alteredFiles(changes: EditionChanges, index: EditionIndex): (file: string) => boolean {
   const isOther = hasOtherFiles(changes)
+  const plain: Readonly<Record<PlainSubject, boolean>> = {
+    any: true,
+    files: isOther,
+    days: isOther || statesOf(changes.matches).some(altersDays),
+    facts: changes.isWhole,
+    byes: changes.isWhole || changes.matches.some(({ kind }) => kind === 'bye'),
+    divisions: changes.isWhole || changes.divisions.length > 0 || changes.teams.length > 0,
+    teams: changes.isWhole || changes.teams.length > 0,
+  }
   const isAltered = alteredBy(changes, index)
   const known = new Map<string, boolean>()
   return (file) => {
     const subject = subjectOf(file)
-    if (subject === 'files') return isOther
-    if (subject === 'any') return true
+    if (typeof subject === 'string') return plain[subject]
     const { key, route, part, day } = subject
     const altered = known.get(key) ?? isAltered(route, part, day)
     known.set(key, altered)
@@ -38,8 +47,38 @@ export function alteredFiles(changes: EditionChanges, index: EditionIndex): (fil
   }
 }
 
-/** What a file shows: which files exist, any match, or one part of a page. */
-type Subject = 'files' | 'any' | Part
+/**
+ * What a file shows as a whole.
+ * - `any`: all of the edition
+ * - `files`: which files exist
+ * - `days`: these, and the day on which each page last changed
+ * - `facts`: nothing of matches, tables and withdrawals
+ * - `byes`: of matches only byes
+ * - `divisions`: no matches
+ * - `teams`: of matches, tables and withdrawals only which teams take part
+ */
+type PlainSubject = 'any' | 'files' | 'days' | 'facts' | 'byes' | 'divisions' | 'teams'
+type Subject = PlainSubject | Part
+
+/** The subjects of the edition's files that show less than all of it. */
+const SUBJECTS: Readonly<Record<string, PlainSubject>> = {
+  'search.json': 'teams',
+  'data/teams.csv': 'divisions',
+  'data/divisions.csv': 'divisions',
+  'data/carried.csv': 'divisions',
+  'data/published.csv': 'divisions',
+  'data/classes.csv': 'facts',
+  'data/fields.csv': 'facts',
+  'data/clubs.csv': 'facts',
+  'data/arenas.csv': 'facts',
+  'data/stages.csv': 'facts',
+  'data/streams.csv': 'facts',
+  'data/announcements.csv': 'facts',
+  'data/sponsors.csv': 'facts',
+  'data/cup.csv': 'facts',
+  'data/editions.csv': 'facts',
+  'data/byes.csv': 'byes',
+}
 
 interface Part {
   /** The same in both languages. */
@@ -60,7 +99,9 @@ const partOf = (route: Route, part: PagePart, day: string | null = null): Part =
 const subjectOf = memoizedByValue(readSubject)
 
 function readSubject(file: string): Subject {
-  if (isSitemap(file)) return 'files'
+  if (isSitemap(file)) return 'days'
+  const plain = SUBJECTS[file.replace(/^\/\d+\//, '')]
+  if (plain) return plain
   const calendar = partsOfCalendar(file)
   if (calendar) return partOf(pageOfCalendar(calendar), 'calendar')
   const playing = routeOfNow(file)

@@ -20,14 +20,11 @@ const MOST_LINES = 280
 export default function StreamSchedule({ site }: { readonly site: EditionSite }) {
   const { index, locale } = site
   const t = translator(locale)
-  const days = matchDays(
-    index.edition.streams.flatMap(({ id }) =>
-      notOnAir(index.matchesByStream.get(id) ?? [], site.underWay, false),
-    ),
-  )
+  const filmed = index.edition.streams.map(({ id }) => index.matchesByStream.get(id) ?? [])
+  const days = matchDays(filmed.flatMap((matches) => notOnAir(matches, site.underWay, false)))
   if (days.length === 0) return null
   const total = days.reduce((sum, { matches }) => sum + matches.length, 0)
-  const until = site.underWay ? playedUntil(index.matches.values()) : null
+  const until = site.underWay ? playedUntil(filmed.flat()) : null
   const today = until === null ? undefined : dayOf(until)
   return (
     <section className="section" aria-labelledby="by-day">

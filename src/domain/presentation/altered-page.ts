@@ -43,11 +43,11 @@ export function alteredBy(
   const inCalendars = changes.matches.every(({ settledRevision }) => settledRevision !== undefined)
     ? settled
     : all
-  const isTouched = all.matches.size > 0 || all.divisions.size > 0
+  const isTouched = all.matches.size > 0 || all.divisions.size > 0 || all.teams.size > 0 || changes.isFeatured
   return (route, part = 'page', day = null) => {
     if (!isTouched) return false
     const scope = (part === 'page' ? scopeOf : scopeOfMatches)(route, index)
-    if (scope === null) return false
+    if (scope === null) return changes.teams.length > 0
     const touched = part === 'calendar' ? inCalendars : scope.isSettled ? settled : all
     if (part === 'embed' && route.kind === 'team' && scope.teams.some((id) => touched.ranked.has(id)))
       return true
@@ -65,12 +65,16 @@ const isAltered = (scope: PageScope, touched: Touched): boolean =>
 const isAlteredOn = (day: string, { teams }: PageScope, { days, countsOfDays, joined }: Touched): boolean =>
   countsOfDays || days.has(day) || teams.some((id) => joined.has(id))
 
-function touchedBy({ matches, divisions, ranked, seated }: EditionChanges): Touched {
+function touchedBy({ matches, divisions, ranked, teams, seated }: EditionChanges): Touched {
   const set = (ids: Iterable<string | null>) => new Set([...ids].filter((id) => id !== null))
   const byMatch = statesOf(matches)
   return {
     divisions: set([...divisions, ...matches.map(({ divisionId }) => divisionId)]),
-    teams: set([...seated, ...matches.flatMap(({ home, away }) => [teamIdOf(home), teamIdOf(away)])]),
+    teams: set([
+      ...seated,
+      ...teams,
+      ...matches.flatMap(({ home, away }) => [teamIdOf(home), teamIdOf(away)]),
+    ]),
     fields: set(matches.map(({ fieldId }) => fieldId)),
     streams: set(matches.map(({ streamId }) => streamId)),
     matches: set(matches.map(({ id }) => id)),

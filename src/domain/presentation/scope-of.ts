@@ -216,11 +216,12 @@ function tellingWaysOn(group: Division, { categories }: EditionIndex): readonly 
 }
 
 /**
- * Before its end the page of a match also says where the places of its group, or its loser, lead. After that it says what it
- * decided, which depends on the brackets where the draw does not tell everything.
+ * The page of a match also says where the places of its group lead, and before its end its loser. Once the group is over it
+ * says what the match decided, which depends on the brackets where the draw does not tell everything.
  */
 function sourcesOfMatch(division: Division, isOver: boolean, index: EditionIndex): readonly string[] {
-  if (division.kind === 'group') return isOver && isFullyTold(division) ? [] : tellingWaysOn(division, index)
+  if (division.kind === 'group')
+    return isDivisionOver(division) && isFullyTold(division) ? [] : tellingWaysOn(division, index)
   const divisions = index.categories.get(division.categoryId)?.divisions ?? []
   return isOver ? [] : idsOf(divisions.filter(({ kind, id }) => kind === 'playoff' && id !== division.id))
 }

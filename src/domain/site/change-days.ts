@@ -29,6 +29,15 @@ export function changeDays(
   }
 }
 
+/** Whether a change of a match can alter the day on which a page last changed. @param states its old and its new state */
+export const altersDays = (states: readonly Match[]): boolean => new Set(states.map(dayAndPages)).size > 1
+
+/** The day of a match, and on whose pages it stands. */
+const dayAndPages = (match: Match): string => {
+  const { home, away, fieldId, streamId } = match
+  return JSON.stringify([newestDay([match]), home, away, fieldId, streamId])
+}
+
 const newestDay = (matches: readonly (Match | undefined)[]): string | null =>
   matches
     .flatMap((match) => (match ? daysOf(match) : []))

@@ -24,12 +24,27 @@ const withMatch = (id: string, change: Partial<Match>): Edition =>
   withGroup(({ matches }) => ({
     matches: matches.map((match) => (match.id === id ? ({ ...match, ...change } as Match) : match)),
   }))
-const NOTHING = { isWhole: false, matches: [], divisions: [], ranked: [], seated: [] }
+const NOTHING = {
+  isWhole: false,
+  isFeatured: false,
+  matches: [],
+  divisions: [],
+  ranked: [],
+  teams: [],
+  seated: [],
+}
 const WHOLE = { ...NOTHING, isWhole: true }
 
 describe('what changed in an edition', () => {
-  it('is nothing where all is as it was, by whatever revision, and whichever games it features', () => {
-    expect(editionChanges(edition, { ...again(), revision: '1.2', featured: ['M2'] })).toEqual(NOTHING)
+  it('is nothing where all is as it was, by whatever revision', () => {
+    expect(editionChanges(edition, { ...again(), revision: '1.2' })).toEqual(NOTHING)
+  })
+
+  it('is which games it features', () => {
+    expect(editionChanges(edition, { ...again(), featured: ['M2'] })).toEqual({
+      ...NOTHING,
+      isFeatured: true,
+    })
   })
 
   it('is a match as it was and as it is', () => {
@@ -45,16 +60,32 @@ describe('what changed in an edition', () => {
     expect(editionChanges(edition, after).matches.map(({ id }) => id)).toEqual(['M9', 'M1'])
   })
 
-  it('is a division whose table, lots or teams changed', () => {
+  it('is a division whose table or lots changed', () => {
     const changes: ((group: Division) => Partial<Division>)[] = [
       () => ({ lots: ['A', 'B'] }),
-      ({ teamIds }) => ({ teamIds: teamIds.slice(1) }),
       () => ({
         carriedOver: [{ matchId: null, homeTeamId: 'A', awayTeamId: 'B', score: { home: 1, away: 0 } }],
       }),
     ]
     for (const change of changes)
       expect(editionChanges(edition, withGroup(change))).toEqual({ ...NOTHING, divisions: ['G1'] })
+  })
+
+  it('is a division whose teams changed, and the team that left', () => {
+    const after = withGroup(({ teamIds }) => ({ teamIds: teamIds.slice(1) }))
+    expect(editionChanges(edition, after)).toEqual({ ...NOTHING, divisions: ['G1'], teams: ['A'] })
+  })
+
+  it('is a team that withdrew, and the divisions it plays in', () => {
+    const categories = again().categories.map((one) => ({
+      ...one,
+      teams: one.teams.map((team) =>
+        team.id === 'A' ? { ...team, withdrawn: { rule: 'annul' as const, reason: null } } : team,
+      ),
+    }))
+    const { isWhole, matches, teams, divisions } = editionChanges(edition, { ...again(), categories })
+    expect({ isWhole, matches, teams }).toEqual({ isWhole: false, matches: [], teams: ['A'] })
+    expect(divisions).toEqual(['G1', 'P1'])
   })
 
   it.each<[string, Partial<Edition>]>([
@@ -68,6 +99,10 @@ describe('what changed in an edition', () => {
     ['classes', { categories: edition.categories.slice(1) }],
     ['their order', { categories: edition.categories.toReversed() }],
     ['a rule', { categories: edition.categories.map((one) => ({ ...one, tablesHidden: true })) }],
+    [
+      'the name of a division',
+      { categories: withGroup(() => ({ name: { en: 'Pool', sv: 'Pool' } })).categories },
+    ],
     ['divisions', { categories: edition.categories.map((one) => ({ ...one, divisions: [] })) }],
   ])('is the whole where %s changed', (_, change) => {
     expect(editionChanges(edition, { ...again(), ...change })).toEqual(WHOLE)

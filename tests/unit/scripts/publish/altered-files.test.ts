@@ -206,3 +206,30 @@ it('the list of press sheets is rendered where a match gets another time, and fo
   expect(isAltered('g0', at('2026-07-09T09:00'))).toBe(true)
   expect(isAltered('g0', { kind: 'live', score: { home: 1, away: 0 }, halfTime: null })).toBe(false)
 })
+
+describe('a file that shows a part of the edition', () => {
+  const isAltered = (change: object) => {
+    const after = changed(START, 'g0', change)
+    return alteredFiles(editionChanges(START.edition, after.edition), after)
+  }
+  const live = isAltered({ kind: 'live', score: { home: 1, away: 0 }, halfTime: null })
+
+  it('is the sitemap, which names the day of the last match on a page that has begun', () => {
+    expect(live('/2026/sitemap.xml')).toBe(true)
+    expect(isAltered({ referees: 'Pair 1' })('/2026/sitemap.xml')).toBe(false)
+  })
+
+  it('is a table of the open data without matches', () => {
+    const files = ['matches', 'standings', 'teams', 'divisions', 'fields', 'byes'].map(
+      (name) => `data/${name}.csv`,
+    )
+    expect([...files, 'search.json'].filter((file) => live(`/2026/${file}`))).toEqual(files.slice(0, 2))
+  })
+
+  it('is the home page, where other games are featured', () => {
+    const after = { ...START.edition, featured: ['g0'] }
+    const isOther = alteredFiles(editionChanges(START.edition, after), indexEdition(after))
+    expect(isOther('/2026/index.html')).toBe(true)
+    expect(isOther('/2026/teams/_41/index.html')).toBe(false)
+  })
+})
