@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BODY_RENDERED, BODY_REPLACED } from '../components/ui/body-replaced.ts'
+import { whenBodyChanges } from '../components/ui/when-body-changes.ts'
 
 /** Islands by their name in `data-part`. Their properties are in `data-props`, as the page was built with them. */
 export type Parts = Readonly<Record<string, (props: never) => ReactNode>>
@@ -15,8 +15,7 @@ export function mountParts(parts: Parts): void {
       for (const place of document.querySelectorAll<HTMLElement>(`[data-part="${name}"]:not(:has(> .part))`))
         mountPart(place, Part as (props: object) => ReactNode)
   }
-  document.addEventListener(BODY_REPLACED, mount)
-  document.addEventListener(BODY_RENDERED, mount)
+  whenBodyChanges(mount)
   mount()
 }
 

@@ -17,8 +17,8 @@ interface PageParts {
   readonly frame: PageFrame
   readonly structured: string
   readonly body: string
-  /** The data that the page needs to update itself; undefined if nothing on it changes. */
-  readonly living: string | undefined
+  /** The data that the page needs to update itself; null if nothing on it changes. */
+  readonly living: ReturnType<typeof livePage>
 }
 
 const NO_OTHER_EDITIONS: OtherEditions = {
@@ -43,12 +43,11 @@ export async function pageParts(site: PageSite, page: PageMeta, hasOwnBody: bool
   const otherEditions = { ...NO_OTHER_EDITIONS, ...page.otherEditions }
   const Body = hasOwnBody || !route ? null : await loadBody(bodyKindOf(route, site.index))
   const body = Body && route ? markup(Body, { site, route, otherEditions, moment: builtMoment(site) }) : ''
-  const living = body !== '' && route ? livePage(site, route, otherEditions) : null
   return {
     route,
     frame: pageFrame(site, page, origin),
     structured: structuredData(origin, things),
     body,
-    living: living ? JSON.stringify(living) : undefined,
+    living: body !== '' && route ? livePage(site, route, otherEditions) : null,
   }
 }

@@ -22,7 +22,7 @@ const PAGE = /\/Page\.astro\?astro&type=script/
 const FOLLOWER = /\/follow-page\.ts$/
 const LOADS_BODIES = /\/page-bodies\.ts$/
 /** Renders the body. Loads together with it. */
-const RENDERER = /\/LivingBody\.tsx$/
+const RENDERER = /\/living-body\.island\.tsx$/
 
 /** Each visit loads the page's script. A body is loaded only when something on the page changes. */
 const WEIGHTS = { page: 10, follower: 5, island: 2, body: 1 }

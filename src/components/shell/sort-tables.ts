@@ -1,4 +1,4 @@
-import { BODY_RENDERED, BODY_REPLACED } from '../ui/body-replaced.ts'
+import { whenBodyChanges } from '../ui/when-body-changes.ts'
 
 /** The order of a table: the column and the direction. */
 interface Order {
@@ -12,8 +12,7 @@ let focused: { readonly table: string; readonly column: number } | null = null
 
 /** Lets a press on a heading sort every table marked as sortable. Without script the rows keep their most useful order. */
 export function sortTables(): void {
-  document.addEventListener(BODY_REPLACED, enhance)
-  document.addEventListener(BODY_RENDERED, enhance)
+  whenBodyChanges(enhance)
   enhance()
 }
 

@@ -1,4 +1,3 @@
-import { BODY_RENDERED } from '../ui/body-replaced.ts'
 import { type Card, cardsIn, factsOf } from './cards.ts'
 import { coverPage } from './cover-page.ts'
 import { addBlockButtons } from './result-blocks.ts'
@@ -35,7 +34,7 @@ export function showResults(): void {
   page.classList.remove('veiled')
   for (const added of document.querySelectorAll('.reveal, .results-cover')) added.remove()
   nameMatch(true)
-  if (sidesOnPage().filter(unveilNames).length > 0) document.dispatchEvent(new Event(BODY_RENDERED))
+  for (const element of sidesOnPage()) unveilNames(element)
 }
 
 /** The elements that name the sides of matches, if these reveal how other matches ended, with all in them. */
@@ -47,11 +46,9 @@ const sidesOnPage = (): Element[] =>
 
 /** Leaves on hidden sides nothing that names a team, not even in attributes. */
 function veilSides(): void {
-  let isBack = false
   for (const element of sidesOnPage())
-    if (element.parentElement?.closest('[data-revealed]')) isBack = unveilNames(element) || isBack
+    if (element.parentElement?.closest('[data-revealed]')) unveilNames(element)
     else veilNames(element)
-  if (isBack) document.dispatchEvent(new Event(BODY_RENDERED))
 }
 
 function mark(): void {
