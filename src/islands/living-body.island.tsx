@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { builtMoment } from '../components/page/built-moment.tsx'
 import type { LivingPage } from '../components/page/live-page.ts'
+import { PartsContext } from '../components/ui/Place.tsx'
 import { memoized } from '../domain/memoized.ts'
 import { closesAt, editionAt } from '../domain/publication/edition-end.ts'
 import { isUnderWay } from '../domain/publication/under-way.ts'
@@ -9,9 +10,11 @@ import { type EditionIndex, indexEdition } from '../domain/tournament/edition-in
 import { $cupMinute } from '../stores/cup-clock.ts'
 import { $edition } from '../stores/edition.ts'
 import { loadCodeForChanges } from '../stores/load-for-changes.ts'
+import { needParts } from '../stores/parts.ts'
 import BodyFrame from './live/BodyFrame.tsx'
 import LiveFreshness from './live/LiveFreshness.tsx'
 import { type LoadedView, loadView } from './live/load-view.ts'
+import { useParts } from './parts/use-parts.ts'
 
 interface Props {
   readonly page: LivingPage
@@ -28,8 +31,14 @@ function LivingBody({ page, children }: Props) {
   const loaded = useView(page)
   const followed = useDeferredValue(useStore($edition))
   const now = useDeferredValue(useStore($cupMinute))
+  const parts = useParts()
+  useEffect(() => needParts('lead'), [])
   const living = loaded && followed && <Body page={page} {...loaded} followed={followed} now={now} />
-  return <BodyFrame built={children} living={living} />
+  return (
+    <PartsContext value={parts}>
+      <BodyFrame built={children} living={living} />
+    </PartsContext>
+  )
 }
 
 /** Astro asks a function by a rendering of its own whether it is a component; a memoized one it knows. */
@@ -51,10 +60,6 @@ interface BodyProps extends LoadedView {
 }
 
 const Body = memo(({ page, route, View, followed, now }: BodyProps) => {
-  useEffect(() => {
-    if (document.querySelector('[data-part=lead]'))
-      void import('./live/show-lead.ts').then(({ showLead }) => showLead())
-  })
   const { locale, year, cup, latestYear, otherEditions } = page
   const index = now !== null && now >= endOf(followed) ? closed(followed) : followed
   const underWay = isUnderWay(index.edition, latestYear)

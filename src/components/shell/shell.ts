@@ -1,5 +1,4 @@
 import { NEAREST } from '../../domain/presentation/year-link.ts'
-import { carryTarget } from '../account/carry-target.ts'
 import { countPageViews } from '../consent/page-views.ts'
 import { setUpResultsSwitches } from '../spoilers/results-switch.ts'
 import { foldAnnouncements } from './announcements.ts'
@@ -12,7 +11,6 @@ import { showMissingPageName } from './nearest-page.ts'
 
 closeMenus()
 carryQuery()
-carryTarget()
 dismissBanner()
 foldAnnouncements()
 showMissingPageName(NEAREST)

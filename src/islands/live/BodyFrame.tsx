@@ -25,11 +25,15 @@ export default class BodyFrame extends Component<Props, State> {
     return { hasFailed: true }
   }
 
-  /** Reads the page right before the living body takes the built one's place. */
-  override getSnapshotBeforeUpdate(before: Props): Place | null {
-    if (before.living !== null || this.props.living === null || this.state.hasFailed) return null
+  override componentDidMount(): void {
     this.built = document.querySelector('#body astro-slot')
-    return this.built && placeOf(this.built)
+  }
+
+  /** Reads the page right before one body takes the other's place. */
+  override getSnapshotBeforeUpdate(before: Props, { hasFailed }: State): Place | null {
+    const isOther = (before.living === null) !== (this.props.living === null)
+    const body = document.getElementById('body')
+    return body && (isOther || hasFailed !== this.state.hasFailed) ? placeOf(body) : null
   }
 
   override componentDidUpdate(_props: Props, _state: State, place: Place | null): void {

@@ -13,19 +13,22 @@ export interface Place {
 
 /** How to find an element in the same content rendered anew. */
 interface Way {
-  /** A selector of its nearest holder that has a name of its own. */
+  /** A selector of its nearest holder that has a key of its own; null if none has. */
   readonly holder: string | null
   /** A selector of its kind. */
   readonly kind: string
-  /** Its number among the elements of its kind in the holder. */
+  readonly name: string
+  /** Its number among the elements of its kind and name in the holder. */
   readonly at: number
+  /** Its number among all elements of its kind in the holder, and how many there were. */
+  readonly place: readonly [number, number]
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea'
-/** What names an element of a page: an id, a match, a table. */
-const NAMES = ['id', 'data-match', 'data-sortable', 'data-place'] as const
+/** The keys of elements: an id, a match, a table, a part. */
+const KEYS = ['id', 'data-match', 'data-sortable', 'data-place'] as const
 
 /** @param body the content that is about to be replaced */
 export function placeOf(body: Element): Place {
@@ -58,16 +61,23 @@ export function restorePlace({ opened, focused, selected, typed, scroll }: Place
 }
 
 function wayTo(element: Element, body: Element): Way {
-  const holder = element.closest(NAMES.map((name) => `[${name}]`).join())
-  const isInside = holder !== null && body.contains(holder)
+  const nearest = element.closest(KEYS.map((key) => `[${key}]`).join())
+  const holder = nearest !== body && body.contains(nearest) ? nearest : null
   const kind = kindOf(element)
-  const among = [...(isInside ? holder : body).querySelectorAll(kind)]
-  return { holder: isInside ? nameOf(holder) : null, kind, at: among.indexOf(element) }
+  const name = nameOf(element)
+  const all = [...(holder ?? body).querySelectorAll(kind)]
+  return {
+    holder: holder && keyOf(holder),
+    kind,
+    name,
+    at: all.filter((each) => nameOf(each) === name).indexOf(element),
+    place: [all.indexOf(element), all.length],
+  }
 }
 
-function nameOf(element: Element): string {
-  const name = NAMES.find((each) => element.hasAttribute(each)) ?? 'id'
-  return `[${name}="${CSS.escape(element.getAttribute(name) ?? '')}"]`
+function keyOf(element: Element): string {
+  const key = KEYS.find((each) => element.hasAttribute(each)) ?? 'id'
+  return `[${key}="${CSS.escape(element.getAttribute(key) ?? '')}"]`
 }
 
 /** Links lead to different pages: the address is a part of their kind. */
@@ -76,8 +86,17 @@ function kindOf(element: Element): string {
   return element.localName + (href === null ? '' : `[href="${CSS.escape(href)}"]`)
 }
 
-function follow({ holder, kind, at }: Way, body: Element): Element | null {
+const nameOf = (element: Element): string =>
+  element.getAttribute('aria-label') ??
+  (element.querySelector(':scope > summary') ?? element).textContent ??
+  ''
+
+/** The name may tell a score: then the element is the one in the same place, if none has come or gone. */
+function follow({ holder, kind, name, at, place: [number, count] }: Way, body: Element): Element | null {
   const held = holder === null ? body : body.querySelector(holder)
   // The element may be its own holder.
-  return at < 0 ? held : (held?.querySelectorAll(kind)[at] ?? null)
+  if (!held || number < 0) return held
+  const all = [...held.querySelectorAll(kind)]
+  const named = all.filter((each) => nameOf(each) === name)[at]
+  return named ?? (all.length === count ? (all[number] ?? null) : null)
 }
