@@ -15,7 +15,7 @@ const VIEW_HEIGHT = 900
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.querySelector('astro-island[ssr]:is([client=load],[client=idle],[client=under-way])') === null,
+      document.querySelector('astro-island[ssr]:is([client=load],[client=idle])') === null,
   )
 }
 

@@ -27,11 +27,14 @@ export function factsOf(card: HTMLElement): string {
   return [...new Set(texts)].filter(Boolean).join(', ')
 }
 
-/** Returns the cards below an element, except those in islands that React has not hydrated yet. */
+/**
+ * Returns the cards below an element, except those in islands that React has not hydrated yet. The content of a living body
+ * that waits is no part of what it compares.
+ */
 export function cardsIn(root: ParentNode): Card[] {
   const leaves = [...root.querySelectorAll<HTMLElement>(LEAF)]
   const byCard = Map.groupBy(leaves, (leaf) =>
-    leaf.closest('astro-island[ssr]') ? null : leaf.closest<HTMLElement>(CARD),
+    leaf.closest('astro-island[ssr]:not([client=under-way])') ? null : leaf.closest<HTMLElement>(CARD),
   )
   return [...byCard].flatMap(([element, parts]) => {
     const key = element && keyOf(element)
