@@ -3,7 +3,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import astroI18next from 'astro-i18next'
 import { inlineScript } from './scripts/bundle/inline-script.ts'
-import { scriptFiles } from './src/layouts/script-files.ts'
+import { scriptFiles } from './scripts/bundle/script-files.ts'
 
 const beforePaint = inlineScript('src/page-scripts/before-paint.js')
 

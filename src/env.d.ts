@@ -9,7 +9,7 @@ interface ImportMetaEnv {
 declare namespace astroHTML.JSX {
   interface IntrinsicAttributes {
     'client:signed-in'?: boolean
-    'client:under-way'?: boolean
+    'client:under-way'?: object
     'client:on-interaction'?: boolean
   }
 }

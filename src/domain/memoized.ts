@@ -31,3 +31,18 @@ export function memoizedByValue<Made, Key extends string | number = string>(
     return fresh
   }
 }
+
+/** Computes the value of an object again only if one of the parts that it is made of is another one than last time. */
+export function memoizedLast<Thing extends object, Part, Made>(
+  make: (thing: Thing, parts: readonly Part[]) => Made,
+): (thing: Thing, parts: readonly Part[]) => Made {
+  const last = new WeakMap<Thing, { readonly parts: readonly Part[]; readonly made: Made }>()
+  return (thing, parts) => {
+    const known = last.get(thing)
+    if (known?.parts.length === parts.length && known.parts.every((part, at) => part === parts[at]))
+      return known.made
+    const made = make(thing, parts)
+    last.set(thing, { parts, made })
+    return made
+  }
+}

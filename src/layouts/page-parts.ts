@@ -21,8 +21,8 @@ interface PageParts {
   readonly frame: PageFrame
   readonly structured: string
   readonly body: string
-  /** The data that the page needs to update itself; undefined if nothing on it changes. */
-  readonly living: string | undefined
+  /** The data that the page needs to update itself; null if nothing on it changes. */
+  readonly living: ReturnType<typeof livePage>
 }
 
 const NO_OTHER_EDITIONS: OtherEditions = {
@@ -52,7 +52,7 @@ export async function pageParts(site: PageSite, page: Head, hasOwnBody: boolean)
     frame: pageFrame(site, page, origin, inYear(site, page)),
     structured: structuredData(origin, things),
     body,
-    living: living ? JSON.stringify(living) : undefined,
+    living,
   }
 }
 
@@ -63,5 +63,5 @@ async function bodyParts(site: PageSite, route: Route, otherEditions: OtherEditi
   if (name === undefined) throw new Error(`Nothing renders the body of a page of the kind ${route.kind}.`)
   const View = await loadBody(name)
   const body = markup(View, { site, route, otherEditions, moment: builtMoment(site) })
-  return { body, living: body && livePage(site, route, { body: name, messages }, otherEditions) }
+  return { body, living: body ? livePage(site, route, { body: name, messages }, otherEditions) : null }
 }

@@ -1,11 +1,9 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import type { MatchChange } from '../domain/live/feed.ts'
-import { withChange } from '../domain/live/match-change.ts'
+import { withChanges } from '../domain/live/match-change.ts'
 import { memoized } from '../domain/memoized.ts'
 import { withoutReport } from '../domain/publication/edition-end.ts'
 import { matchFinder } from '../domain/schedule/find-matches.ts'
 import { type MatchFilter, NO_FILTER } from '../domain/schedule/match-filter.ts'
-import type { Schedule } from '../domain/schedule/schedule.ts'
 import type { Match } from '../domain/tournament/match.ts'
 import { $liveMatches } from './live.ts'
 import { $schedule } from './schedule.ts'
@@ -26,7 +24,7 @@ const unreported = memoized(withoutReport)
 export const $matchesNow: ReadableAtom<readonly Match[]> = computed(
   [$schedule, $liveMatches, $isScheduleOver],
   (state, changes, isOver) => {
-    const matches = state.kind === 'ready' ? matchesNow(state.schedule, changes) : NONE
+    const matches = state.kind === 'ready' ? withChanges([...state.schedule.matches.values()], changes) : NONE
     return isOver ? matches.map(unreported) : matches
   },
 )
@@ -39,20 +37,5 @@ export const $matchesFound: ReadableAtom<readonly Match[]> = computed(
     return finderOf(state.schedule)(matches, filter)
   },
 )
-
-const changed = new WeakMap<MatchChange, Match>()
-
-/** A row renders again if its match is a new object, so the object for a change is made only once. */
-function matchesNow({ matches }: Schedule, changes: ReadonlyMap<string, MatchChange>): readonly Match[] {
-  return [...matches.values()].map((built) => {
-    const change = changes.get(built.id)
-    if (!change) return built
-    const known = changed.get(change)
-    if (known) return known
-    const match = withChange(built, change)
-    changed.set(change, match)
-    return match
-  })
-}
 
 const finderOf = memoized(matchFinder)

@@ -185,6 +185,7 @@ test('a screen turns its pages through an hour without network, and follows the 
   await page.goto(`${proxy.origin}/${edition.year}/screen/live/?seconds=12`)
   const fresh = page.locator('[data-fresh]')
   await expect(fresh).toHaveText(/^Updated \d\d:\d\d$/)
+  await expect(page.locator('#body astro-slot')).toHaveCount(0)
   await page.evaluate(countTurns)
   const size = await page.evaluate(() => document.querySelectorAll('*').length)
   await context.setOffline(true)

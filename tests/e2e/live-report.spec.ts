@@ -72,7 +72,7 @@ test('a score reported to the service is on every open page within one poll, in 
       })
     }
 
-    const timeline = pages[0]?.locator('details:has([data-part=timeline])').first()
+    const timeline = pages[0]?.locator('details:has([data-place=timeline])').first()
     await timeline?.locator('summary').click()
     await expect(timeline?.locator('.match-timeline') as ReturnType<Page['locator']>).toContainText('3–2', {
       timeout: 8000,

@@ -14,8 +14,7 @@ const VIEW_HEIGHT = 900
 /** Waits until no island is left that hydrates by itself. Islands for signed-in visitors may stay asleep. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
-    () =>
-      document.querySelector('astro-island[ssr]:is([client=load],[client=idle],[client=under-way])') === null,
+    () => document.querySelector('astro-island[ssr]:is([client=load],[client=idle])') === null,
   )
 }
 

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addressOf, listSite } from '../../scripts/release/site-files.ts'
 import { OwnSite } from '../../scripts/start/own-site.ts'
 import { ensureChromium } from '../../scripts/test/chromium.ts'
-import { BODY_REPLACED } from '../../src/components/ui/body-replaced.ts'
 import { CupDesk } from '../support/cup-desk.ts'
 
 const workDir = mkdtempSync(join(tmpdir(), 'cup-lived-'))
@@ -72,7 +71,7 @@ function addresses(): string[] {
 const saidBy = (page: Page) =>
   page.evaluate(() => {
     const body = document.getElementById('body')?.cloneNode(true) as HTMLElement | undefined
-    for (const part of body?.querySelectorAll('#freshness, [data-part=lead], [data-until], .queue-note') ??
+    for (const part of body?.querySelectorAll('#freshness, [data-place=lead], [data-until], .queue-note') ??
       [])
       part.remove()
     return body?.textContent.replace(/\s+/g, ' ') ?? ''
@@ -97,12 +96,8 @@ const isFollowed = (page: Page) =>
     },
   )
 
-const noteReplaced = (event: string) =>
-  document.addEventListener(event, () => {
-    document.documentElement.dataset.replaced = ''
-  })
-
-const isRenderedAnew = (page: Page) => page.waitForSelector('html[data-replaced]', { timeout: 60_000 })
+const isRenderedAnew = (page: Page) =>
+  page.waitForSelector('#body astro-slot', { state: 'detached', timeout: 60_000 })
 
 it('a page held open while the cup plays on says what it says when it is loaded afresh', async () => {
   const context = await browser.newContext()
@@ -121,7 +116,6 @@ it('a page held open while the cup plays on says what it says when it is loaded 
   expect(desk.reports).toBeGreaterThan(100)
 
   const fresh = await context.newPage()
-  await fresh.addInitScript(noteReplaced, BODY_REPLACED)
   const differing: object[] = []
   let moved = 0
   for (const [address, page] of held) {

@@ -1,7 +1,7 @@
 import { homeAddress, localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
-import Part from '../ui/Part.tsx'
+import Place from '../ui/Place.tsx'
 import AccountLinks from './AccountLinks.tsx'
 
 interface Props {
@@ -17,12 +17,12 @@ export default function MyTeamsSlot({ site: { year, locale, underWay, index } }:
   return (
     <section className="section my-teams-section" aria-labelledby="my-teams">
       <h2 id="my-teams">{translator(locale)('visitor.myTeams')}</h2>
-      <Part
+      <Place
         className={
           underWay ? 'my-teams-place is-playing stack narrow gap-3' : 'my-teams-place stack narrow gap-3'
         }
         name="my-teams"
-        props={{ year, locale, classes, isUnderWay: underWay }}
+        values={{ year, locale, classes, isUnderWay: underWay }}
       />
     </section>
   )

@@ -4,7 +4,7 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Club, Team } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import HeartIcon from '../account/HeartIcon.tsx'
-import Part from '../ui/Part.tsx'
+import Place from '../ui/Place.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -22,11 +22,11 @@ export default function FollowSlot({ site: { locale, year }, club: { id, name },
   })
   const props = { year, locale, clubId: id, name, teamIds: teams.map((team) => team.id) }
   return (
-    <Part className="follow-place" name="follow-club" props={props}>
+    <Place className="follow-place" name="follow-club" values={props}>
       <a className="button follow" href={href} rel="nofollow">
         <HeartIcon />
         <span>{translator(locale)('clubs.follow', { count: teams.length })}</span>
       </a>
-    </Part>
+    </Place>
   )
 }

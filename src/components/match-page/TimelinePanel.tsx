@@ -4,7 +4,7 @@ import { progressOf } from '../../domain/tournament/live-center.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import { sideName } from '../match/side-name.ts'
-import Part from '../ui/Part.tsx'
+import Place from '../ui/Place.tsx'
 
 interface Props {
   readonly site: EditionSite
@@ -31,16 +31,16 @@ export default function TimelinePanel({ site, match, coverage }: Props) {
   const isFollowed =
     covered.has('from-start') &&
     (match.kind === 'live' || (match.kind === 'finished' && match.halfTime !== null))
-  const lead = underWay && <Part name="lead" className="panel lead-line" props={props} />
+  const lead = underWay && <Place name="lead" className="panel lead-line" values={props} />
   return (
     <div data-result="own">
       {isFollowed && lead}
       <details className="panel panel-pad timeline-panel">
         <summary>{t('timeline.title')}</summary>
         {!isFollowed && lead}
-        <Part name="timeline" props={props}>
+        <Place name="timeline" values={props}>
           <p className="quiet">{t('timeline.loading')}</p>
-        </Part>
+        </Place>
       </details>
     </div>
   )

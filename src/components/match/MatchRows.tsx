@@ -25,7 +25,17 @@ interface ItemProps extends CardShow {
   readonly match: Match
 }
 
-/** Memoised: the same row appears on the pages of the matches before and after it. */
+/**
+ * Of an edition only matches change while a page lives, so a row is rendered again only with another match: not with each
+ * new index of the edition.
+ */
+const isSame = ({ site, match, ...show }: ItemProps, next: ItemProps): boolean =>
+  match === next.match &&
+  site.underWay === next.site.underWay &&
+  SHOWN.every((name) => show[name] === next[name])
+
+const SHOWN = ['category', 'group', 'field', 'date', 'referees', 'ownTeamId', 'ownTeams'] as const
+
 const Item = memo(({ site, match, ...show }: ItemProps) => {
   const card = editionCard(match, site, show)
   return (
@@ -39,4 +49,4 @@ const Item = memo(({ site, match, ...show }: ItemProps) => {
       </a>
     </li>
   )
-})
+}, isSame)

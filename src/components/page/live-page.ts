@@ -8,13 +8,17 @@ import type { FollowedEdition } from '../../domain/tournament/edition-ids.ts'
 import type { Extent } from '../../i18n/load-messages.ts'
 import type { OtherEditions } from './body-props.ts'
 
-/** What a page passes to the browser, beside its address, so that it can update itself. */
-export interface LivePage extends Pick<EditionSite, 'cup' | 'latestYear' | 'locale' | 'year'> {
+/** What a page passes to the script that follows the feed for it. */
+export interface FollowedPage extends Pick<EditionSite, 'locale' | 'year'> {
+  readonly edition: FollowedEdition
+  readonly scope: PageScope
+}
+
+/** What a page passes to the island that renders its body from the current edition, beside its address. */
+export interface LivingPage extends Pick<EditionSite, 'cup' | 'latestYear' | 'locale' | 'year'> {
   /** The view of the body, a file of `kinds/bodies`, and the messages that it needs; `pages` if none are given. */
   readonly body: string
   readonly messages: Extent | undefined
-  readonly edition: FollowedEdition
-  readonly scope: PageScope
   readonly otherEditions: OtherEditions
 }
 
@@ -22,9 +26,9 @@ export interface LivePage extends Pick<EditionSite, 'cup' | 'latestYear' | 'loca
 export function livePage(
   site: PageSite,
   route: Route,
-  view: Pick<LivePage, 'body' | 'messages'>,
+  view: Pick<LivingPage, 'body' | 'messages'>,
   otherEditions: OtherEditions,
-): LivePage | null {
+): { readonly follows: FollowedPage; readonly page: LivingPage } | null {
   const { cup, latestYear, locale, year, underWay, index } = site
   const scope = underWay ? scopeOf(route, index) : null
   if (!scope) return null
@@ -34,5 +38,8 @@ export function livePage(
     tournamentId: tournamentId ?? '',
     revision: withNumber(revision, revisionOf(scope, index)),
   }
-  return { cup, latestYear, locale, year, ...view, edition, scope, otherEditions }
+  return {
+    follows: { locale, year, edition, scope },
+    page: { cup, latestYear, locale, year, ...view, otherEditions },
+  }
 }

@@ -15,7 +15,7 @@ import type { PageSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import ResultsSwitch from '../spoilers/ResultsSwitch.tsx'
 import Emblem from '../ui/Emblem.tsx'
-import Part from '../ui/Part.tsx'
+import Place from '../ui/Place.tsx'
 import Announcements from './Announcements.tsx'
 import LanguageLink from './LanguageLink.tsx'
 import LiveNow from './LiveNow.tsx'
@@ -108,14 +108,14 @@ export default function Masthead({ site, section, inYear, inOtherLanguage, signI
             </svg>
           </a>
           <LanguageLink t={t} to={locale === 'en' ? 'sv' : 'en'} address={inOtherLanguage} />
-          <Part name="user-menu" className="account" props={{ year, locale }}>
+          <Place name="user-menu" className="account" values={{ year, locale }}>
             <a className="tool sign-in" href={signIn} rel="nofollow">
               <svg className="icon" aria-hidden="true">
                 <use href="/icons.svg#user" />
               </svg>
               <span>{t('visitor.signIn')}</span>
             </a>
-          </Part>
+          </Place>
         </div>
       </div>
       <Announcements t={t} items={site.announcements} />

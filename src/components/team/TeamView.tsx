@@ -9,7 +9,7 @@ import { translator } from '../../i18n/translate.ts'
 import CalendarLinks from '../calendar/CalendarLinks.tsx'
 import EmbedCode from '../embed-code/EmbedCode.tsx'
 import MatchList from '../match/MatchList.tsx'
-import Part from '../ui/Part.tsx'
+import Place from '../ui/Place.tsx'
 import type { PageMoment } from '../ui/page-moment.ts'
 import ClubSections, { type ClubYears } from './ClubSections.tsx'
 import RecordFigures from './RecordFigures.tsx'
@@ -55,7 +55,7 @@ export default function TeamView({ site, team, category, clubYears, moment }: Pr
         />
       ))}
       {site.underWay && (
-        <Part name="since" props={{ year: site.year, locale: site.locale, teamId: team.id }} />
+        <Place name="since" values={{ year: site.year, locale: site.locale, teamId: team.id }} />
       )}
       {site.underWay && <TeamNext site={site} teamId={team.id} matches={matches} now={moment.now} />}
       {moment.freshness}

@@ -21,7 +21,7 @@ const LONGEST = 200
 /**
  * Returns the complete target of an intent, as the service receives it.
  *
- * @param named the target as JSON, from the page on which the heart was pressed (carry-target.ts). It stands in an address,
+ * @param named the target as JSON, from the page on which the heart was pressed. It stands in an address,
  *   so only its names are used, and the service reads those again. Without it the names are left to the service.
  */
 export function intendedTarget(intent: OneIntent, year: number, named: string | null): FavouriteTarget {

@@ -1,3 +1,4 @@
+import { memoizedPair } from '../memoized.ts'
 import { progressOf } from '../tournament/live-center.ts'
 import { factsOf, isKnockout, type Match } from '../tournament/match.ts'
 import type { MatchChange } from './feed.ts'
@@ -8,8 +9,13 @@ import type { MatchChange } from './feed.ts'
  *
  * @param change undefined if nothing changed
  */
-export function withChange(built: Match, change: MatchChange | undefined): Match {
-  if (!change) return built
+export const withChange = (built: Match, change: MatchChange | undefined): Match =>
+  change ? changed(built, change) : built
+
+/** A row is rendered again if its match is a new object, so the object for a change is made only once. */
+const changed = memoizedPair(applied)
+
+function applied(built: Match, change: MatchChange): Match {
   if (built.kind === 'bye') return seated(built, change.match)
   const { categoryId, number, round } = built
   const match: Match = { ...change.match, categoryId, number, round }

@@ -1,5 +1,6 @@
 import type { MatchChange } from '../live/feed.ts'
-import { withChange, withoutResult } from '../live/match-change.ts'
+import { withChanges, withoutResult } from '../live/match-change.ts'
+import { memoizedLast } from '../memoized.ts'
 import type { Category, Division, Edition } from '../tournament/edition.ts'
 import type { Match } from '../tournament/match.ts'
 import type { EditionFile } from './edition-file.ts'
@@ -58,7 +59,8 @@ export function readEdition(schedule: Schedule, file: EditionFile): Edition {
 
 /**
  * Returns the edition as it is now: with every change of a match applied, and with the matches that came after it was read.
- * The table of a group in which a match changed is no longer the published one.
+ * The table of a group in which a match changed is no longer the published one. What no further change touches stays the
+ * same object, so that it is neither computed nor rendered again.
  */
 export function withMatchChanges(edition: Edition, changes: ReadonlyMap<string, MatchChange>): Edition {
   if (changes.size === 0) return edition
@@ -66,26 +68,35 @@ export function withMatchChanges(edition: Edition, changes: ReadonlyMap<string, 
   const categories = edition.categories.map((category) => {
     const divisions = category.divisions.map((division) => {
       const changed = byDivision.get(division.id)
-      return changed ? withDivisionChanges(category, division, changed, changes) : division
+      if (!changed) return division
+      const own = division.matches.flatMap(({ id }) => changes.get(id) ?? [])
+      return (category.resultsHidden ? hiddenDivision : shownDivision)(division, [...own, ...changed])
     })
-    return { ...category, divisions }
+    return withDivisions(category, divisions)
   })
   return { ...edition, categories }
 }
 
-function withDivisionChanges(
-  category: Category,
-  division: Division,
-  changed: readonly MatchChange[],
-  changes: ReadonlyMap<string, MatchChange>,
-): Division {
+const withDivisions = memoizedLast(
+  (category: Category, divisions: readonly Division[]): Category => ({
+    ...category,
+    divisions,
+  }),
+)
+
+const shownDivision = memoizedLast((division: Division, changes: readonly MatchChange[]): Division => {
   const known = new Set(division.matches.map(({ id }) => id))
-  const isHidden = category.resultsHidden
-  const added = changed.flatMap(({ match }): Match[] => {
-    if (known.has(match.id)) return []
-    const own = { ...match, categoryId: category.id }
-    return [isHidden ? withoutResult(own) : own]
-  })
-  const matches = division.matches.map((match) => withChange(match, changes.get(match.id)))
+  const byMatch = new Map(changes.map((change) => [change.match.id, change]))
+  const added = [...byMatch.values()].flatMap(({ match }): Match[] =>
+    known.has(match.id) ? [] : [{ ...match, categoryId: division.categoryId }],
+  )
+  const matches = withChanges(division.matches, byMatch)
   return { ...division, published: [], matches: [...matches, ...added] }
-}
+})
+
+/** In a class that hides its results, so do the matches that came later. */
+const hiddenDivision = memoizedLast((division: Division, changes: readonly MatchChange[]): Division => {
+  const now = shownDivision(division, changes)
+  const known = new Set(division.matches.map(({ id }) => id))
+  return { ...now, matches: now.matches.map((match) => (known.has(match.id) ? match : withoutResult(match))) }
+})

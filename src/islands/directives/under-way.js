@@ -1,11 +1,8 @@
-/** `client:under-way`: an island of an edition whose scores still change; it loads when the page is visible and idle. */
-export default (load) => {
-  const wake = async () => {
-    const hydrate = await load()
-    await hydrate()
-  }
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(wake, { timeout: 3000 }) : setTimeout(wake, 200)
-  if (document.visibilityState === 'visible') whenIdle()
-  else document.addEventListener('visibilitychange', whenIdle, { once: true })
+/**
+ * `client:under-way`: the living body of a page. The script of the page follows the feed and loads it once something on the
+ * page has changed (islands/live/follow-page.ts): until then the page does without React.
+ */
+export default (load, { value: follows }, element) => {
+  self.livingBody = { follows, load, element }
+  dispatchEvent(new Event('living-body'))
 }

@@ -1,5 +1,4 @@
 import { boardFresh } from '../../components/hall/board-fresh.ts'
-import type { LivePage } from '../../components/page/live-page.ts'
 import { savedTime } from '../../components/saved-pages/saved-text.ts'
 import { readBoardOptions, SECONDS } from '../../domain/hall/board-options.ts'
 import { localized, screensAddress } from '../../domain/presentation/addresses.ts'
@@ -13,6 +12,7 @@ import { turnPages } from '../../page-scripts/turn-pages.ts'
 import { $cupMinute } from '../../stores/cup-clock.ts'
 import { $live } from '../../stores/live.ts'
 import { keepScreen } from '../../stores/saved-screen.ts'
+import { builtBody } from '../live/built-body.ts'
 import { timeNode } from '../live/time-node.ts'
 import { followBoard } from './follow-board.ts'
 
@@ -31,14 +31,13 @@ export async function showBoard(main: HTMLElement): Promise<void> {
   turnPages(main, options.seconds, (page, count) => {
     write('turns', count > 1 ? t('hall.turn', { page, pages: count }) : '')
   })
-  const body = document.getElementById('body')
-  const data = main.dataset.living
-  if (!body || data === undefined) return
+  if (!document.querySelector('#body > astro-island')) return
   showFresh(t)
   $cupMinute.subscribe((now) => write('clock', now === null ? '' : clock(now), now))
-  const page = JSON.parse(data) as LivePage
-  void keepScreen(localized(screensAddress(page.year), page.locale), copyOfPage)
-  await followBoard(body, page)
+  const built = await builtBody()
+  const { year, locale } = built.follows
+  void keepScreen(localized(screensAddress(year), locale), copyOfPage)
+  await followBoard(built)
 }
 
 /** A copy of the document without its momentary state and without the mark that it comes from a saved copy. */
@@ -47,7 +46,17 @@ function copyOfPage(): string {
   copy.classList.remove('is-turning')
   delete copy.dataset.saved
   copy.querySelector('[data-clock]')?.replaceChildren()
+  holdAsBuilt(copy.querySelector('#body > astro-island'))
   return `<!doctype html>${copy.outerHTML}`
+}
+
+/** Turns a living body into what Astro starts as an island: its content in a slot. */
+function holdAsBuilt(island: Element | null): void {
+  if (!island || island.hasAttribute('ssr')) return
+  island.setAttribute('ssr', '')
+  const slot = document.createElement('astro-slot')
+  slot.append(...island.childNodes)
+  island.append(slot)
 }
 
 /** Shows what is wrong with the address to the person who sets the screen up; meanwhile the screen uses its defaults. */

@@ -1,4 +1,3 @@
-import type { LivePage } from '../../components/page/live-page.ts'
 import { LATE_MS } from '../../domain/live/agenda.ts'
 import { QUEUE_MS } from '../../domain/live/field-queue.ts'
 import { concerns, standsOn } from '../../domain/presentation/page-scope.ts'
@@ -7,27 +6,29 @@ import { loadMessages } from '../../i18n/load-messages.ts'
 import { $cupMinute } from '../../stores/cup-clock.ts'
 import { $edition, openEdition } from '../../stores/edition.ts'
 import { $isPublishedOver, $liveMatches, followPublished } from '../../stores/live.ts'
+import { $isBodyLiving } from '../../stores/living-body.ts'
 import { loadCodeForChanges } from '../../stores/load-for-changes.ts'
 import { announce } from './announce.ts'
-import { loadLivePage } from './load-live-page.ts'
+import type { BuiltBody } from './built-body.ts'
 import { showCountdowns } from './show-countdowns.ts'
 import { showFreshness } from './show-freshness.ts'
 import { showPlaying } from './show-playing.ts'
+import { wakeBody } from './wake-body.ts'
 
 /**
- * Keeps a built page up to date. It follows the feed. From the first change that concerns the page, the view that built the
- * body renders it from the current edition. The code for that loads with the first change: a page without changes never
- * loads it.
+ * Keeps a built page up to date. It follows the feed. From the first change that concerns the page, the island of the body
+ * renders it from the current edition. The code for that loads with the first change: a page without changes never loads it.
  */
-export async function followPage(main: HTMLElement, body: HTMLElement, page: LivePage): Promise<void> {
-  const { edition, scope, locale, year } = page
+export async function followPage(built: BuiltBody): Promise<void> {
+  const { edition, scope, locale, year } = built.follows
+  const body = built.element
   await loadMessages(locale, 'pages')
   showPlaying()
-  showFreshness(locale, await savedOf(locale))
-  const stops = [showCountdowns(body, locale)]
-  const region = main.appendChild(document.createElement('p'))
+  const stops = [showFreshness(locale, await savedOf(locale)), showCountdowns(body, locale)]
+  const region = document.createElement('p')
   region.className = 'hidden-text'
   region.setAttribute('role', 'status')
+  document.getElementById('content')?.append(region)
   announce(region, (match) => standsOn(scope, match), locale)
   void followPublished(edition, year)
 
@@ -53,19 +54,17 @@ export async function followPage(main: HTMLElement, body: HTMLElement, page: Liv
       if (isOver) void openEdition(year)
     }),
   )
-  // A body that shows texts in other languages needs the messages of each of them.
-  const languages = body.querySelector<HTMLElement>('[data-languages]')?.dataset.languages?.split(' ')
-  const withLanguages = async <Code>(code: Code): Promise<Code> => {
-    for (const language of languages ?? []) await loadMessages(language as Locale, 'kinds')
-    return code
-  }
   const stopWaiting = $edition.listen(async (index) => {
     if (!index) return
     stopWaiting()
-    const render = await loadCodeForChanges(() => loadLivePage(page).then(withLanguages))
-    if (!render) return
-    for (const stop of stops) stop()
-    render(body)
+    // A body that shows texts in other languages needs the messages of each of them.
+    const languages = body.querySelector<HTMLElement>('[data-languages]')?.dataset.languages?.split(' ') ?? []
+    for (const language of languages)
+      await loadCodeForChanges(() => loadMessages(language as Locale, 'kinds'))
+    await wakeBody(built)
+  })
+  $isBodyLiving.listen((isLiving) => {
+    if (isLiving) for (const stop of stops.splice(0)) stop()
   })
 }
 

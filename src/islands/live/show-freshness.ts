@@ -1,5 +1,4 @@
 import { freshnessText } from '../../components/live/freshness-text.ts'
-import { BODY_RENDERED } from '../../components/ui/body-replaced.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import { $live } from '../../stores/live.ts'
@@ -7,12 +6,13 @@ import { pauseLive } from '../../stores/live-pause.ts'
 import { timeNode } from './time-node.ts'
 
 /**
- * Keeps the line that says how fresh a page is up to date (FreshnessBar), and its switch working. A new rendering of the
- * body needs this again, since views do not know the state of the connection.
+ * Keeps the line that says how fresh a built page is up to date (FreshnessBar), and its switch working. A living body has
+ * its own (LiveFreshness).
  *
  * @param saved the text that a saved page shows about itself; null for any other page
+ * @returns a function that stops the updates
  */
-export function showFreshness(locale: Locale, saved: string | null): void {
+export function showFreshness(locale: Locale, saved: string | null): () => void {
   const t = translator(locale)
   const show = () => {
     const state = $live.get()
@@ -27,10 +27,14 @@ export function showFreshness(locale: Locale, saved: string | null): void {
     change.hidden = state.updatedAt === null && saved !== null
     line.classList.toggle('is-trouble', isTrouble)
   }
-  document.addEventListener('click', ({ target }) => {
+  const press = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('#freshness button'))
       pauseLive($live.get().freshness !== 'paused')
-  })
-  document.addEventListener(BODY_RENDERED, show)
-  $live.subscribe(show)
+  }
+  document.addEventListener('click', press)
+  const stopShowing = $live.subscribe(show)
+  return () => {
+    document.removeEventListener('click', press)
+    stopShowing()
+  }
 }

@@ -100,8 +100,8 @@ describe('the page of a match', () => {
   })
 
   it('has no course before there are reports, so that nothing closed is empty', () => {
-    expect(page(FIRST).html).not.toMatch(/<details|data-part="lead"/)
-    expect(page(SEMI, { coverage: 'some' }).html).not.toMatch(/<details|data-part="lead"/)
+    expect(page(FIRST).html).not.toMatch(/<details|data-place="lead"/)
+    expect(page(SEMI, { coverage: 'some' }).html).not.toMatch(/<details|data-place="lead"/)
   })
 
   it('has the course of a reported match, and its line while the edition is played', () => {
@@ -110,10 +110,10 @@ describe('the page of a match', () => {
       revision: 4,
       startedAt: 1,
     }
-    expect(page(playing, { semifinal: playing }).html).toMatch(/data-part="lead"[\s\S]*<details/)
+    expect(page(playing, { semifinal: playing }).html).toMatch(/data-place="lead"[\s\S]*<details/)
     const { html } = page(FIRST, { coverage: 'some', underWay: false })
     expect(html).toContain('<details')
-    expect(html).not.toContain('data-part="lead"')
+    expect(html).not.toContain('data-place="lead"')
   })
 
   it('reserves the space of the line after a match only if its goals were probably reported one by one', () => {
@@ -122,16 +122,16 @@ describe('the page of a match', () => {
       const semifinal = { ...over, halfTime, revision: 4, startedAt: 1 }
       return page(semifinal, { semifinal }).html
     }
-    expect(shown({ home: 4, away: 3 })).toMatch(/data-part="lead".*<details/s)
-    expect(shown(null)).toMatch(/<summary>Course of the match<\/summary><div[^>]*data-part="lead"/)
+    expect(shown({ home: 4, away: 3 })).toMatch(/data-place="lead".*<details/s)
+    expect(shown(null)).toMatch(/<summary>Course of the match<\/summary><div[^>]*data-place="lead"/)
   })
 
   it('reserves no space for the line of a match whose score was imported', () => {
     const sides = [team('X'), team('Y'), { home: 1, away: 0 }] as const
     const playing = { ...live(...sides, { id: 'M2', ...inA(1, 1) }), revision: 4 }
     const shown = (coverage: ReportCoverage) => page(playing, { semifinal: playing, coverage }).html
-    expect(shown('some')).toMatch(/<summary>Course of the match<\/summary><div[^>]*data-part="lead"/)
-    expect(shown('from-start')).toMatch(/data-part="lead"[\s\S]*<details/)
+    expect(shown('some')).toMatch(/<summary>Course of the match<\/summary><div[^>]*data-place="lead"/)
+    expect(shown('from-start')).toMatch(/data-place="lead"[\s\S]*<details/)
   })
 })
 

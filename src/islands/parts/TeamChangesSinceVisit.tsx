@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
-import type { FavouriteTeam } from '../domain/account/favourites.ts'
-import type { Locale } from '../domain/text/locale.ts'
-import type { Match } from '../domain/tournament/match.ts'
-import { involves } from '../domain/tournament/outcome.ts'
-import { favouriteTeamsOf } from '../stores/favourites.ts'
-import { $matchesNow } from '../stores/live-center.ts'
-import { openSchedule } from '../stores/schedule.ts'
-import { useSession } from './account/use-session.ts'
-import ChangesSinceVisit from './changes/ChangesSinceVisit.tsx'
+import type { FavouriteTeam } from '../../domain/account/favourites.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import type { Match } from '../../domain/tournament/match.ts'
+import { involves } from '../../domain/tournament/outcome.ts'
+import { favouriteTeamsOf } from '../../stores/favourites.ts'
+import { $matchesNow } from '../../stores/live-center.ts'
+import { openSchedule } from '../../stores/schedule.ts'
+import { useSession } from '../account/use-session.ts'
+import ChangesSinceVisit from '../changes/ChangesSinceVisit.tsx'
 
 interface Props {
   year: number

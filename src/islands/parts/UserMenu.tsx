@@ -1,25 +1,25 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
-import Avatar from '../components/account/Avatar.tsx'
-import UnreachablePanel from '../components/account/UnreachablePanel.tsx'
-import UserPanel from '../components/account/UserPanel.tsx'
-import { faultIn } from '../domain/account/session.ts'
-import type { Purchase } from '../domain/account/user.ts'
-import { localized, signinAddress } from '../domain/presentation/addresses.ts'
-import type { Locale } from '../domain/text/locale.ts'
-import { $alertsHere } from '../stores/alerts-here.ts'
-import { $currentYear, $pinned, $purchases } from '../stores/app.ts'
-import { openProfile, retrySession, signOut } from '../stores/session.ts'
-import FavouriteToast from './account/FavouriteToast.tsx'
-import { resendMail } from './account/resend-mail.ts'
-import { useSession } from './account/use-session.ts'
-import { useTranslator } from './words/use-translator.ts'
+import Avatar from '../../components/account/Avatar.tsx'
+import UnreachablePanel from '../../components/account/UnreachablePanel.tsx'
+import UserPanel from '../../components/account/UserPanel.tsx'
+import { faultIn } from '../../domain/account/session.ts'
+import type { Purchase } from '../../domain/account/user.ts'
+import { localized, signinAddress } from '../../domain/presentation/addresses.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import { $alertsHere } from '../../stores/alerts-here.ts'
+import { $currentYear, $pinned, $purchases } from '../../stores/app.ts'
+import { openProfile, retrySession, signOut } from '../../stores/session.ts'
+import FavouriteToast from '../account/FavouriteToast.tsx'
+import { resendMail } from '../account/resend-mail.ts'
+import { useSession } from '../account/use-session.ts'
+import { useTranslator } from '../words/use-translator.ts'
 
 /** Few visitors have a pinned match: all others load neither it nor the schedule. */
-const PinnedMatch = lazy(() => import('./account/PinnedMatch.tsx'))
+const PinnedMatch = lazy(() => import('../account/PinnedMatch.tsx'))
 /** Few visitors want notices on the page: all others do not load this. */
-const AlertNotices = lazy(() => import('./alerts/AlertNotices.tsx'))
+const AlertNotices = lazy(() => import('../alerts/AlertNotices.tsx'))
 
 interface Props {
   /** The year of the page. */

@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react'
-import HeartIcon from '../components/account/HeartIcon.tsx'
-import { findTeam, NO_FAVOURITES } from '../domain/account/favourites.ts'
-import type { Locale } from '../domain/text/locale.ts'
-import type { Translate } from '../i18n/translate.ts'
+import HeartIcon from '../../components/account/HeartIcon.tsx'
+import { findTeam, NO_FAVOURITES } from '../../domain/account/favourites.ts'
+import type { Locale } from '../../domain/text/locale.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import {
   $clubProgress,
   type ClubProgress,
   clubKey,
   followClub,
   unfollowClub,
-} from '../stores/favourite-clubs.ts'
-import { $favourites } from '../stores/favourites.ts'
-import { useSession } from './account/use-session.ts'
-import { useTranslator } from './words/use-translator.ts'
+} from '../../stores/favourite-clubs.ts'
+import { $favourites } from '../../stores/favourites.ts'
+import { useSession } from '../account/use-session.ts'
+import { useTranslator } from '../words/use-translator.ts'
 
 interface Props {
   year: number
