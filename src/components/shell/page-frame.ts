@@ -5,7 +5,7 @@ import { localized } from '../../domain/presentation/addresses.ts'
 import type { PageSite } from '../../domain/site/page-site.ts'
 import { editionShare } from '../share/page-share.ts'
 import { markup } from '../ui/markup.ts'
-import { place, stampOnce } from '../ui/stamp.ts'
+import { place, templateOnce } from '../ui/template.ts'
 import Bottom from './Bottom.tsx'
 import { type FramedPage, trailOf } from './framed-page.ts'
 import Head from './Head.tsx'
@@ -36,21 +36,21 @@ export const pageFrame = (
 ): PageFrame => ({
   head: headOf(site, page, origin),
   top: topOf(site, page, inYear),
-  nearest: stampOnce(site, 'nearest', () => markup(NearestPage, { site }))({}),
+  nearest: templateOnce(site, 'nearest', () => markup(NearestPage, { site }))({}),
   bottom: bottomOf(site, page),
 })
 
 /** The desk shows no advertisements: whoever reports there is at work. */
 function bottomOf(site: PageSite, { address }: FramedPage): string {
   const hasAds = address !== deskAddress()
-  return stampOnce(site, `bottom ${hasAds}`, () => markup(Bottom, { site, hasAds }))({})
+  return templateOnce(site, `bottom ${hasAds}`, () => markup(Bottom, { site, hasAds }))({})
 }
 
 function headOf(site: PageSite, page: FramedPage, origin: string): string {
   const { title, description, address, share = editionShare(site) } = page
   const isListed = !page.unlisted
   const isIndexed = isListed && !page.private
-  const stamp = stampOnce(site, `head ${isListed} ${isIndexed}`, () =>
+  const template = templateOnce(site, `head ${isListed} ${isIndexed}`, () =>
     markup(Head, {
       locale: site.locale,
       cup: site.cup,
@@ -63,7 +63,7 @@ function headOf(site: PageSite, page: FramedPage, origin: string): string {
       imageAlt: place('imageAlt'),
     }),
   )
-  return stamp({
+  return template({
     title,
     description,
     en: origin + localized(address, 'en'),
@@ -83,7 +83,7 @@ function topOf(site: PageSite, page: FramedPage, inYear: (year: number) => strin
   const { locale, year, years } = site
   const section = sectionOf(page.address, year)
   const trail = trailOf(site, page)
-  const stamp = stampOnce(site, `top ${section} ${trail.length} ${page.crumbs.length > 0}`, () =>
+  const template = templateOnce(site, `top ${section} ${trail.length} ${page.crumbs.length > 0}`, () =>
     markup(Top, {
       site,
       section,
@@ -103,5 +103,5 @@ function topOf(site: PageSite, page: FramedPage, inYear: (year: number) => strin
     values[namePlace(at)] = name
     values[addressPlace(at)] = address
   }
-  return stamp(values)
+  return template(values)
 }

@@ -7,10 +7,10 @@ const PLACE = /\uE002(\w+)\uE003/
 export const place = (name: string): string => `\uE002${name}\uE003`
 
 /** Fills the placeholders of markup that was rendered once. */
-export type Stamp = (values: Readonly<Record<string, string>>) => string
+export type Template = (values: Readonly<Record<string, string>>) => string
 
 /** Prepares markup with placeholders. Values are escaped, and placeholders inside a value are not replaced. */
-export function stampOf(markup: string): Stamp {
+export function templateOf(markup: string): Template {
   const [first = '', ...parts] = markup.split(PLACE)
   return (values) => {
     let text = first
@@ -22,13 +22,13 @@ export function stampOf(markup: string): Stamp {
   }
 }
 
-const stamps = new WeakMap<object, Map<string, Stamp>>()
+const templates = new WeakMap<object, Map<string, Template>>()
 
-/** Returns the stamp for an owner and a kind. The markup is rendered once; only its placeholders differ. */
-export function stampOnce(owner: object, kind: string, render: () => string): Stamp {
-  const known = stamps.get(owner) ?? new Map<string, Stamp>()
-  stamps.set(owner, known)
-  const stamp = known.get(kind) ?? stampOf(render())
-  known.set(kind, stamp)
-  return stamp
+/** Returns the template for an owner and a kind. The markup is rendered once; only its placeholders differ. */
+export function templateOnce(owner: object, kind: string, render: () => string): Template {
+  const known = templates.get(owner) ?? new Map<string, Template>()
+  templates.set(owner, known)
+  const template = known.get(kind) ?? templateOf(render())
+  known.set(kind, template)
+  return template
 }
