@@ -37,7 +37,7 @@ export const match: Kind<'match'> = {
       structured: matchSchema(site, found, category),
       share: matchShare(site, found, category, sides),
       otherEditions: {
-        meetings: all.clubs.meetings({ home: clubOf(found.home), away: clubOf(found.away) }, year),
+        meetings: all.clubs.meetings({ home: clubOf(found.home), away: clubOf(found.away) }, category, year),
         coverage: reportCoverage(found),
       },
       crumbs: [

@@ -15,8 +15,8 @@ interface Props {
   readonly meetings: Meetings
 }
 
-/** The matches between the clubs of this match in earlier years. */
-export default function EarlierMeetings({ site, match, meetings: { all, last } }: Props) {
+/** The matches between the clubs of this match in earlier years: in its class or, if there are none, in others. */
+export default function EarlierMeetings({ site, match, meetings: { all, areInOtherClasses, last } }: Props) {
   const { locale, index } = site
   const t = translator(locale)
   const clubOf = (side: Participant) => {
@@ -28,7 +28,9 @@ export default function EarlierMeetings({ site, match, meetings: { all, last } }
     <section className="section" aria-labelledby="met" data-result={isKnockout(match) ? 'own' : undefined}>
       <h2 id="met">{t('match.met')}</h2>
       <p>
-        <Sentence text={t('match.metCount', { ...clubs, count: all })} />
+        <Sentence
+          text={t(areInOtherClasses ? 'match.metElsewhere' : 'match.metCount', { ...clubs, count: all })}
+        />
       </p>
       <ul className="matches">
         {last.map((meeting) => (

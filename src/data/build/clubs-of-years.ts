@@ -23,9 +23,10 @@ export function clubsOfYears(indexes: readonly EditionIndex[], latest: number | 
   return {
     years,
     history: clubHistories(indexes, latest, years),
-    meetings: (clubs, year) =>
+    meetings: (clubs, category, year) =>
       meetingsOf(
         clubs,
+        category,
         indexes.filter(({ edition }) => edition.year < year),
       ),
   }

@@ -2,7 +2,7 @@ import type { ClubHistory } from '../club/club-history.ts'
 import type { ClubYear } from '../club/club-year.ts'
 import type { Locale } from '../text/locale.ts'
 import type { Meetings } from '../tournament/club-meetings.ts'
-import type { Announcement } from '../tournament/edition.ts'
+import type { Announcement, Category } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import type { SideName } from '../tournament/match.ts'
 
@@ -15,8 +15,15 @@ export interface ClubsOfYears {
   years(clubId: string, locale: Locale): readonly ClubYear[]
   /** The history of a club in all editions, as its page of a year shows it. */
   history(clubId: string, year: number, locale: Locale): ClubHistory
-  /** The matches of two clubs against each other before a year; null if there are none or both are the same club. */
-  meetings(clubs: Readonly<Record<SideName, string | null>>, year: number): Meetings | null
+  /**
+   * The matches of two clubs against each other before a year, in the class of a match if they met there; null if there are
+   * none or both are the same club.
+   */
+  meetings(
+    clubs: Readonly<Record<SideName, string | null>>,
+    category: Category,
+    year: number,
+  ): Meetings | null
 }
 
 /** The whole archive in memory. */

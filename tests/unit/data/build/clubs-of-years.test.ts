@@ -100,9 +100,10 @@ describe('the meetings of two clubs', () => {
     ),
   ]
   const { meetings } = clubsOfYears(indexes, 2026)
+  const B14 = category()
 
   it('are those of earlier years, whatever teams they sent, the last five first', () => {
-    const found = meetings({ home: 'x', away: 'y' }, 2026)
+    const found = meetings({ home: 'x', away: 'y' }, B14, 2026)
     expect(found?.all).toBe(6)
     expect(found?.last.map(({ year: of, matchId }) => `${of} ${matchId}`).slice(0, 2)).toEqual([
       '2025 M2',
@@ -116,12 +117,20 @@ describe('the meetings of two clubs', () => {
       score: { home: 9, away: 7 },
       winner: 'home',
     })
-    expect(meetings({ home: 'y', away: 'x' }, 2025)?.all).toBe(4)
+    expect(meetings({ home: 'y', away: 'x' }, B14, 2025)?.all).toBe(4)
+  })
+
+  it('are those in the class of the match; where there are none, those in others', () => {
+    expect(meetings({ home: 'x', away: 'y' }, B14, 2026)?.areInOtherClasses).toBe(false)
+    const girls = { ...B14, shortName: 'G16', gender: 'girls', age: 16 } as const
+    expect(meetings({ home: 'x', away: 'y' }, girls, 2026)).toMatchObject({ all: 6, areInOtherClasses: true })
+    const renamed = { ...B14, shortName: 'Boys 14' }
+    expect(meetings({ home: 'x', away: 'y' }, renamed, 2026)?.areInOtherClasses).toBe(false)
   })
 
   it('are none of a club with itself, of a team without one, and where there were none', () => {
-    expect(meetings({ home: 'x', away: 'x' }, 2026)).toBeNull()
-    expect(meetings({ home: 'x', away: null }, 2026)).toBeNull()
-    expect(meetings({ home: 'x', away: 'y' }, 2024)).toBeNull()
+    expect(meetings({ home: 'x', away: 'x' }, B14, 2026)).toBeNull()
+    expect(meetings({ home: 'x', away: null }, B14, 2026)).toBeNull()
+    expect(meetings({ home: 'x', away: 'y' }, B14, 2024)).toBeNull()
   })
 })
