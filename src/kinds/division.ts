@@ -5,7 +5,9 @@ import type { DivisionKind } from '../domain/tournament/edition.ts'
 import { crumbsToClass } from './category.ts'
 import type { Kind } from './kind.ts'
 
-/** Groups and play-offs differ in their words. @param title of a page, and its description, by what they name */
+const TITLES = { division: 'division.title', playoff: 'playoff.title' } as const
+
+/** Groups and play-offs differ in their words. @param words by what the title of a page and its description name */
 export const divisionsOf = (
   wanted: DivisionKind,
   words: 'division' | 'playoff',
@@ -25,7 +27,7 @@ export const divisionsOf = (
     const name = division.name[locale]
     const values = { group: name, playoff: name, category: category.name[locale], cup: cup.name, year }
     return {
-      title: `${t(`${words}.title`, values)} – ${cup.name}`,
+      title: `${t(TITLES[words], values)} – ${cup.name}`,
       description: t(`description.${words}`, values),
       share: classShare(site, category),
       crumbs: [...crumbsToClass(site, category), { name, address }],
