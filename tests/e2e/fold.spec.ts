@@ -120,6 +120,15 @@ test('who holds the pass is not asked to get it', async ({ page, baseURL }) => {
   await expect(strip(page).locator('[data-sells=pass]')).toBeHidden({ timeout: 15_000 })
   await expect(strip(page)).toBeVisible()
   await expect(strip(page).getByRole('link')).toHaveCount(0)
+  await page.goto(`${baseURL}/2026/streams/`)
+  await expect(page.locator('.badge-pass').first()).toHaveText(/In your tournament pass/, { timeout: 15_000 })
+  const content = page.locator('#content')
+  await expect(content.getByText('Needs a tournament pass').filter({ visible: true })).toHaveCount(0)
+  await expect(content.getByText('Some streams need a tournament pass.')).toBeHidden()
+  await expect(content.getByText('Your tournament pass opens every stream')).toBeVisible()
+  await page.goto(`${baseURL}/2025/streams/`)
+  await expect(page.locator('.badge-pass').first()).toBeVisible()
+  await expect(content.getByText('Needs a tournament pass').filter({ visible: true }).first()).toBeVisible()
 })
 
 test('how many matches are live stands in the header, moves nothing, and is that of the live center', async ({

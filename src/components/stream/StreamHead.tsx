@@ -25,7 +25,7 @@ export default function StreamHead({ site, stream }: Props) {
         <p className="badges cluster gap-2">
           <PassBadge stream={stream} t={t} />
         </p>
-        {stream.requiresPass && access && <p className="small quiet">{access}</p>}
+        {stream.requiresPass && access && <p className="small quiet without-pass">{access}</p>}
         {field && (
           <p>
             {`${t('match.field')}: `}

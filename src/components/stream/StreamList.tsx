@@ -2,6 +2,7 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import PageHead from '../ui/PageHead.tsx'
 import type { PageMoment } from '../ui/page-moment.ts'
+import ByPass from './ByPass.tsx'
 import StreamCard from './StreamCard.tsx'
 import StreamSchedule from './StreamSchedule.tsx'
 
@@ -44,11 +45,16 @@ export default function StreamList({ site, moment }: Props) {
 function StreamAccess({ site: { locale, index } }: Pick<Props, 'site'>) {
   const { info, access } = index.edition.streaming[locale]
   if (!info && !access) return null
+  const t = translator(locale)
   return (
     <section className="note stream-access stack gap-2" aria-labelledby="access">
-      <h2 id="access">{translator(locale)('streams.access')}</h2>
+      <h2 id="access">{t('streams.access')}</h2>
       {info && <p>{info}</p>}
-      {access && <p>{access}</p>}
+      {access && (
+        <p>
+          <ByPass without={access} withPass={t('streams.openToYou')} />
+        </p>
+      )}
     </section>
   )
 }

@@ -2,10 +2,12 @@ import { hasAllAccess } from '../../domain/account/user.ts'
 import { dismissPassAnnouncements } from '../../page-scripts/announcements.ts'
 import { $purchases } from '../../stores/app.ts'
 
-/** Hides the offers of the pass from a visitor who already holds the pass of the year shown. */
-export function hidePassOffersFromHolders(): void {
+/** Tells a visitor who holds the pass of the year shown what it opens, in place of what needs a pass and where to get one. */
+export function followPass(): void {
   const [, year] = /^\/(?:sv\/)?(\d+)\//.exec(location.pathname) ?? []
   $purchases.subscribe((purchases) => {
-    if (hasAllAccess(purchases, Number(year))) dismissPassAnnouncements()
+    const hasPass = hasAllAccess(purchases, Number(year))
+    document.documentElement.classList.toggle('has-pass', hasPass)
+    if (hasPass) dismissPassAnnouncements()
   })
 }

@@ -1,10 +1,10 @@
 import { passOwnTeamsToBracket } from '../account/own-teams.ts'
-import { hidePassOffersFromHolders } from '../account/pass-holder.ts'
+import { followPass } from '../account/pass-holder.ts'
 
 /** Starts what a page does for a visitor with a token, beside the parts that it shows. */
 export function startSignedIn(): void {
   passOwnTeamsToBracket()
-  hidePassOffersFromHolders()
+  followPass()
   void import('../saved-pages/show-saved.ts').then(({ showSaved }) => showSaved())
   void import('../saved-pages/save-favourites.ts').then(({ saveFavourites }) => saveFavourites())
 }
