@@ -44,8 +44,8 @@ export function showResults(): void {
 function mark(): void {
   offerParts()
   const hidden = [...document.querySelectorAll<HTMLElement>(HIDDEN)]
-  // An island that React has not hydrated yet must stay as it was built.
-  const built = hidden.filter((leaf) => !leaf.closest('astro-island[ssr]'))
+  // An island that React has not hydrated yet must stay as it was built. What a living body holds until then is not compared.
+  const built = hidden.filter((leaf) => !leaf.closest('astro-island[ssr]:not([client=under-way])'))
   for (const [card, leaves] of Map.groupBy(built, (leaf) => leaf.closest<HTMLElement>(CARD)))
     if (card) offer(card, leaves)
   markOwn()
