@@ -44,8 +44,14 @@ function StandingsRow({ site, division, row, isOwn, target, mark }: Props) {
   )
 }
 
-/** Memoised: the row is the same on the pages of all teams and matches of its group. */
-export default memo(StandingsRow)
+/** A row is rendered again only if its group has changed: not with each new index of the edition. */
+export default memo(
+  StandingsRow,
+  (before, next) =>
+    before.site.underWay === next.site.underWay && SHOWN.every((name) => before[name] === next[name]),
+)
+
+const SHOWN = ['division', 'row', 'isOwn', 'target', 'mark'] as const
 
 /** The points of a jury that are in the team's points; the notes below the table say why. */
 function Adjusted({ points, t }: { readonly points: number; readonly t: Translate }) {
