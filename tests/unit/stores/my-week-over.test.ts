@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { serializeEdition } from '../../../src/domain/schedule/serialize-edition.ts'
 import { serializeSchedule } from '../../../src/domain/schedule/serialize-schedule.ts'
 import { indexEdition } from '../../../src/domain/tournament/edition-index.ts'
 import { category, clubTeam, edition, group, scheduled, team } from '../domain/builders.ts'
@@ -16,13 +17,12 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.resetModules()
   startBrowser()
-  vi.stubGlobal('fetch', async (input: string | URL) =>
-    String(input).includes('schedule.json')
-      ? json(serializeSchedule(index, 'cup'))
-      : String(input).includes('feed')
-        ? json(FEED, 200, { date: new Date().toUTCString() })
-        : text('', 404),
-  )
+  vi.stubGlobal('fetch', async (input: string | URL) => {
+    if (String(input).includes('schedule.json')) return json(serializeSchedule(index, 'cup'))
+    if (String(input).includes('feed')) return json(FEED, 200, { date: new Date().toUTCString() })
+    // An edition that fails to load would be asked for again after the test, when there is no browser.
+    return String(input).includes('edition.json') ? json(serializeEdition(index)) : text('', 404)
+  })
 })
 afterEach(() => {
   vi.useRealTimers()
