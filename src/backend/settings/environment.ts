@@ -5,6 +5,7 @@ import {
   isOrigin,
   isPostgresUrl,
   isSender,
+  isTime,
   isWebAddress,
   PARTS_OF_YEARS,
   PUBLISHED_PARTS,
@@ -92,8 +93,7 @@ export const environment = v.object({
   DEMO_PLAY: v.optional(oneOf(['0', '1', 'on-signal'], 'must be 1 or 0'), '0'),
   DEMO_START: v.optional(
     v.pipe(
-      v.string(),
-      v.isoTimestamp('must be a time with an offset, such as 2026-07-09T14:10:00+02:00'),
+      text(isTime, 'must be a time with an offset, such as 2026-07-09T14:10:00+02:00'),
       v.transform(Date.parse),
     ),
   ),

@@ -20,6 +20,15 @@ const PARTS = PUBLISHED_PARTS.join('|')
 const YEAR_OF_PARTS = `20\\d\\d=(?:none|(?:${PARTS})(?:\\+(?:${PARTS}))*)`
 export const PARTS_OF_YEARS = new RegExp(`^${YEAR_OF_PARTS}(?:,${YEAR_OF_PARTS})*$`)
 
+const TIME = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/
+
+/** Whether the text is an existing time with its offset, as ISO 8601 writes it. */
+export function isTime(text: string): boolean {
+  const [, day = ''] = TIME.exec(text) ?? []
+  const at = Date.parse(day)
+  return !Number.isNaN(Date.parse(text)) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(day)
+}
+
 /** Reads `PUBLIC.PRIVATE`: a point of the curve P-256 and a number below its order; null if the text is not such a pair. */
 export function parseVapidKeys(text: string): VapidKeys | null {
   const [, publicKey, privateKey] = /^([\w-]{87})\.([\w-]{43})$/.exec(text) ?? []

@@ -102,6 +102,8 @@ describe('readConfig', () => {
     ['DEMO_PLAY', 'yes'],
     ['DEMO_START', '2026-07-06'],
     ['DEMO_START', 'soon'],
+    ['DEMO_START', '2026-02-30T10:00:00Z'],
+    ['DEMO_START', '2026-07-09 14:10:00 +02'],
     ['DEMO_SPEED', '0'],
     ['DEMO_SPEED', 'fast'],
     ['DEMO_SEED', '-1'],
