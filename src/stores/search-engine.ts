@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import { yieldToBrowser } from '../data/browser/yield-to-browser.ts'
+import { memoized } from '../domain/memoized.ts'
 import type { Schedule, ScheduleCategory } from '../domain/schedule/schedule.ts'
 import { entriesOf, matchEntry } from '../domain/search/entries.ts'
 import { nearBeginning } from '../domain/search/near-beginning.ts'
@@ -65,15 +66,6 @@ export async function createSearchEngine(schedule: Schedule, names: SearchNames)
     })),
     { chunkSize: SLICE },
   )
-  const wordsOfNames = new Map<number, readonly string[]>()
-  const namesOf = (id: number): readonly string[] => {
-    const known = wordsOfNames.get(id)
-    if (known) return known
-    const { name, also, spelt } = entries[id] as SearchEntry
-    const fresh = [...wordsOf([name.en, name.sv, ...also].join(' ')), ...spelt]
-    wordsOfNames.set(id, fresh)
-    return fresh
-  }
   const matchesByNumber = new Map<string, Match[]>()
   for (const match of schedule.matches.values()) {
     if (match.number === null) continue
@@ -110,9 +102,9 @@ export async function createSearchEngine(schedule: Schedule, names: SearchNames)
 
   /** Searches for names whose words begin nearly as typed. */
   const findNear = (asked: readonly string[], only: (entry: SearchEntry) => boolean = () => true): Hit[] =>
-    entries.flatMap((entry, id) => {
+    entries.flatMap((entry) => {
       if (!only(entry)) return []
-      const nearest = asked.map((typed) => nearestWord(namesOf(id), typed))
+      const nearest = asked.map((typed) => nearestWord(namesOf(entry), typed))
       const found = nearest.flatMap((near) => near?.word ?? [])
       if (found.length < asked.length) return []
       const score = nearest.reduce((sum, near) => sum + (near?.share ?? 0), 0)
@@ -129,8 +121,7 @@ export async function createSearchEngine(schedule: Schedule, names: SearchNames)
   const findWords = (asked: readonly string[], only?: (entry: SearchEntry) => boolean): Hit[] => {
     const exact = find(asked, EXACT, only)
     if (exact.length >= ENOUGH) return exact
-    const better = unique([...exact, ...findNear(asked, only)])
-    const mistyped = unique([...better, ...find(asked, MISTYPED, only)])
+    const mistyped = unique([...exact, ...findNear(asked, only), ...find(asked, MISTYPED, only)])
     return mistyped.length > 0 ? mistyped : find(asked, MISTYPED_TWICE, only)
   }
 
@@ -177,6 +168,12 @@ export async function createSearchEngine(schedule: Schedule, names: SearchNames)
 
 const bestOf = (hits: readonly Hit[], count: number): Hit[] =>
   hits.toSorted((one, other) => other.score - one.score).slice(0, count)
+
+/** The words of an entry's names, folded, in every spelling. */
+const namesOf = memoized(({ name, also, spelt }: SearchEntry): readonly string[] => [
+  ...wordsOf([name.en, name.sv, ...also].join(' ')),
+  ...spelt,
+])
 
 interface NearWord {
   readonly word: string
