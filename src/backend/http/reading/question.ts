@@ -1,4 +1,5 @@
 import { type DocumentNode, getOperationAST, OperationTypeNode, parse, print } from 'graphql'
+import { isRecord } from '../../../domain/is-record.ts'
 import { LIMITS } from './graphql.ts'
 
 /** A GraphQL request as it came over HTTP, as plain data that can be passed to another thread. */
@@ -76,8 +77,7 @@ function checked(sent: unknown): Parameters | null {
   const { query, operationName, variables } = sent as Readonly<Record<string, unknown>>
   if (typeof query !== 'string') return null
   const name = typeof operationName === 'string' && operationName !== '' ? operationName : null
-  const isRecord = typeof variables === 'object' && variables !== null && !Array.isArray(variables)
-  return { query, operationName: name, variables: isRecord ? (variables as Record<string, unknown>) : {} }
+  return { query, operationName: name, variables: isRecord(variables) ? variables : {} }
 }
 
 function documentOf(query: string): DocumentNode | null {
