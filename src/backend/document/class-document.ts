@@ -3,6 +3,7 @@ import { CALL_OFFS, LONGEST_REFEREES, MOST_GOALS } from '../../domain/tournament
 import { LONGEST_WITHDRAWAL_REASON } from '../../domain/tournament/withdrawal.ts'
 import {
   day,
+  described,
   id,
   instant,
   listOf,
@@ -11,7 +12,6 @@ import {
   nation,
   text,
   textOrBoth,
-  told,
   whole,
   words,
 } from './forms.ts'
@@ -19,11 +19,11 @@ import { ranking, withdrawals } from './ranking-document.ts'
 
 const goals = whole(0, MOST_GOALS)
 const score = v.strictObject({ home: goals, away: goals })
-const participant = told(
+const participant = described(
   v.union([
     v.strictObject({ team: id }),
     v.strictObject({
-      placeholder: told(name, 'Until the team is known: "Winner of 1/8 #3"'),
+      placeholder: described(name, 'Until the team is known: "Winner of 1/8 #3"'),
     }),
     v.strictObject({ bye: v.literal(true) }),
   ]),
@@ -49,7 +49,7 @@ const match = v.strictObject({
   stream: v.optional(id),
   referees: maybe(text(LONGEST_REFEREES), 'The name of a pair or a club, never of a person'),
   state: v.optional(
-    told(
+    described(
       v.picklist(['scheduled', 'live', 'finished', 'walkover', ...CALL_OFFS]),
       'The score of an abandoned or annulled match does not count',
     ),
@@ -105,8 +105,8 @@ const qualification = v.strictObject({
 const division = v.strictObject({
   id,
   name: words,
-  teams: told(listOf(id), 'In the order of the draw'),
-  lots: told(listOf(id), 'Drawn lots, first drawn first'),
+  teams: described(listOf(id), 'In the order of the draw'),
+  lots: described(listOf(id), 'Drawn lots, first drawn first'),
   fairPlay: maybe(
     v.array(v.strictObject({ team: id, points: whole(-9999, 9999) })),
     'Points for fair play, the more the better: a card is a deduction, below 0',
@@ -115,13 +115,13 @@ const division = v.strictObject({
     v.array(v.strictObject({ team: id, points: whole(-999, 999), reason: v.optional(words) })),
     'Points that a jury gave a team, or took if below 0; they count in the table',
   ),
-  carriedOver: told(
+  carriedOver: described(
     listOf(carriedOver),
     'Results of an earlier stage that count here; one of the two teams may be of another group',
   ),
-  qualification: told(listOf(qualification), 'Which places lead where; leave it out if nobody said'),
+  qualification: described(listOf(qualification), 'Which places lead where; leave it out if nobody said'),
   leadsNowhere: maybe(v.boolean(), 'True if no place of the group leads on'),
-  table: told(listOf(tableRow), 'The standings as published, where they are; else they are computed'),
+  table: described(listOf(tableRow), 'The standings as published, where they are; else they are computed'),
   matches: listOf(match),
 })
 
@@ -133,7 +133,7 @@ const stage = v.strictObject({
 })
 
 const team = v.strictObject({
-  id: told(
+  id: described(
     id,
     'Unique within the edition; a team that plays in two classes has the same id and name in both',
   ),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { category } from './class-document.ts'
 import { DEFAULT_RANKING } from './default-ranking.ts'
-import { day, httpsUrl, id, instant, listOf, maybe, name, nation, told, whole, words } from './forms.ts'
+import { day, described, httpsUrl, id, instant, listOf, maybe, name, nation, whole, words } from './forms.ts'
 import { chain, points, withdrawals } from './ranking-document.ts'
 
 const published = v.pipe(
@@ -84,7 +84,7 @@ const edition = v.strictObject({
   clubs: listOf(v.strictObject({ id, name, nation: v.optional(nation) })),
   streams: listOf(stream),
   sponsors: listOf(sponsor),
-  featured: told(listOf(id), 'Match ids, in the order to show them'),
+  featured: described(listOf(id), 'Match ids, in the order to show them'),
   formerIds: maybe(
     v.array(v.strictObject({ kind: v.picklist(['team', 'match']), former: id, id })),
     'Ids that teams and matches had before: their addresses lead to the present ones',

@@ -55,11 +55,14 @@ export const httpsUrl = v.pipe(v.string(), v.check(isHttps), v.maxLength(2000), 
 export const listOf = <Item extends v.GenericSchema>(item: Item) => v.optional(v.array(item), [])
 
 /** @param text what the JSON Schema says of it */
-export const told = <Schema extends v.GenericSchema>(schema: Schema, text: string) =>
+export const described = <Schema extends v.GenericSchema>(schema: Schema, text: string) =>
   v.pipe(schema, v.description(text))
 export const maybe = <Schema extends v.GenericSchema>(schema: Schema, text: string) =>
-  v.optional(told(schema, text))
+  v.optional(described(schema, text))
 
 export const textOrBoth = <Text extends v.GenericSchema<string>>(one: Text) =>
-  told(v.union([one, v.strictObject({ en: one, sv: one })]), 'One text for both languages, or one for each')
+  described(
+    v.union([one, v.strictObject({ en: one, sv: one })]),
+    'One text for both languages, or one for each',
+  )
 export const words = textOrBoth(name)

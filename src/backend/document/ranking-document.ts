@@ -6,7 +6,7 @@ import {
 } from '../../domain/tournament/criterion-word.ts'
 import { BONUS_REASONS, type BonusReason } from '../../domain/tournament/points-rule.ts'
 import { USUAL_WITHDRAWAL, WITHDRAWAL_RULES } from '../../domain/tournament/withdrawal.ts'
-import { maybe, told, whole } from './forms.ts'
+import { described, maybe, whole } from './forms.ts'
 
 const bonus = v.pipe(
   v.strictObject({
@@ -45,7 +45,7 @@ const CRITERION_FORMS = {
 const isCriterion = (text: string): text is RankingCriterion => readCriterion(text) === text
 const criterion = v.pipe(v.string(), v.guard(isCriterion), v.metadata(CRITERION_FORMS))
 
-export const chain = told(v.array(criterion), 'After points, in this order')
+export const chain = described(v.array(criterion), 'After points, in this order')
 
 export const withdrawals = v.pipe(
   v.picklist(WITHDRAWAL_RULES),
