@@ -18,7 +18,7 @@ import { pagesProfile, selfTimes } from './profile.ts'
 
 /** Seconds that the bare program takes for pages of the same addresses and sizes. */
 async function bareSeconds(siteDir: string, workDir: string): Promise<number> {
-  const pages = [...listSite(siteDir).paths]
+  const pages = [...listSite(siteDir)]
     .filter(isPage)
     .map((path) => [path, statSync(join(siteDir, path)).size])
   const list = join(workDir, 'pages.json')

@@ -45,8 +45,8 @@ export class LinkedRelease {
   /** The folder of the release in the state it was built. */
   readonly #release: string
   readonly #parts: readonly string[]
-  /** The changes that the other folder lacks; null if they are not known. */
-  #behind: FileChanges | null = null
+  /** The files whose changes the other folder lacks; null if they are not known. */
+  #behind: ReadonlySet<string> | null = null
 
   private constructor(dir: string, release: string, year: number) {
     this.dir = dir
@@ -121,14 +121,14 @@ export class LinkedRelease {
 
   /** Returns the path of every file of the edition. */
   files(): ReadonlySet<string> {
-    return listSite(this.#folder(this.#shown)).paths
+    return listSite(this.#folder(this.#shown))
   }
 
   /** Returns the path of every file of the site except those of the edition. */
   filesOfOthers(): ReadonlySet<string> {
     const isOwn = (path: string) =>
       this.#parts.some((part) => path === `/${part}` || path.startsWith(`/${part}/`))
-    return new Set([...listSite(this.#release).paths].filter((path) => !isOwn(path)))
+    return new Set([...listSite(this.#release)].filter((path) => !isOwn(path)))
   }
 
   /**
@@ -140,7 +140,7 @@ export class LinkedRelease {
     const behind = this.#behind
     this.#behind = null
     if (behind === null) this.#copy(standby)
-    else for (const path of behind.keys()) if (!changes.has(path)) this.#catchUp(standby, path)
+    else for (const path of behind) if (!changes.has(path)) this.#catchUp(standby, path)
     for (const [path, content] of changes) {
       const file = join(this.#folder(standby), path)
       // Other hard links keep the old file. Nobody reads this state yet, and writing aside and renaming would take longer.
@@ -151,7 +151,7 @@ export class LinkedRelease {
       }
     }
     this.#show(standby)
-    this.#behind = changes
+    this.#behind = new Set(changes.keys())
   }
 
   get #shown(): (typeof STATES)[number] {
@@ -171,9 +171,17 @@ export class LinkedRelease {
     rmSync(this.#folder(state), { recursive: true, force: true })
   }
 
+  /** Gives the folder that is not served the files of the other one. After a restart it has nearly all of them. */
   #copy(standby: string): void {
-    this.#clear(standby)
-    clone(this.#folder(this.#shown), this.#folder(standby))
+    const [from, to] = [this.#folder(this.#shown), this.#folder(standby)]
+    mkdirSync(to, { recursive: true })
+    const paths = listSite(from)
+    const same = new Set<string>()
+    for (const path of listSite(to)) {
+      if (paths.has(path) && isSameFile(join(from, path), join(to, path))) same.add(path)
+      else rmSync(join(to, path))
+    }
+    for (const path of paths.difference(same)) clone(join(from, path), join(to, path))
   }
 
   #catchUp(standby: string, path: string): void {
@@ -210,6 +218,11 @@ export class LinkedRelease {
     linkAll('')
     this.#show(STATES[0])
   }
+}
+
+function isSameFile(one: string, other: string): boolean {
+  const [{ dev, ino }, found] = [statSync(one), statSync(other)]
+  return ino === found.ino && dev === found.dev
 }
 
 /** Makes a second name for a file or for all files of a folder; copies if the file system has no hard links. */

@@ -144,6 +144,7 @@ async function publishRounds(
   const { year } = publisher
   let readAt = performance.now()
   let failures = 0
+  let isFirst = true
   let isWaitTold = false
 
   async function round(): Promise<Published | null> {
@@ -160,8 +161,9 @@ async function publishRounds(
     }
     // At the start files are looked over in any case: a cup under way may leave no idle moment for that.
     const more = publisher.isKnown ? EXTRA_FILES_PER_ROUND : EXTRA_FILES_AT_START
-    // Due files go first, and do not wait for a page that the check refuses without need.
-    const isUrgent = publisher.isDue && (publisher.isKnown || failures > 0)
+    // Due files go first, at the start as well, and do not wait for a page that the check refuses without need.
+    const isUrgent = publisher.isDue && (isFirst || publisher.isKnown || failures > 0)
+    isFirst = false
     return publisher.publishDue(isUrgent ? 0 : more, signal)
   }
 

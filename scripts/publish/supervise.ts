@@ -63,6 +63,8 @@ async function runPublisher(
       RELEASES_DIR: settings.releasesDir,
       NODE_ENV: 'production',
       FORCE_COLOR: '0',
+      // Threads free what others have allocated, and would leave it unused in arenas of their own.
+      MALLOC_ARENA_MAX: '2',
     },
   })
   child.process.on('message', (state) => tell(state as PublisherState))

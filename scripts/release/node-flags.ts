@@ -8,4 +8,4 @@ export const BUILDING_FLAGS: readonly string[] = ['--max-semi-space-size=64']
  * The flags of a publisher and of its threads, which keep running beside the services: the heap grows more slowly. By default
  * it grows to twice what is in use before Node looks for garbage.
  */
-export const PUBLISHING_FLAGS: readonly string[] = ['--max-semi-space-size=8', '--heap-growing-percent=30']
+export const PUBLISHING_FLAGS: readonly string[] = ['--max-semi-space-size=32', '--heap-growing-percent=60']

@@ -1,29 +1,19 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isEmbedPath } from '../../src/domain/embed/embed-address.ts'
 
-export type SiteFiles = {
-  /** The path of every file from the site's root: `/2025/index.html`. */
-  readonly paths: ReadonlySet<string>
-  readonly bytes: number
-}
-
-/** Lists a site's folder. */
-export function listSite(dir: string): SiteFiles {
+/** Lists the files of a site's folder, by path from the site's root: `/2025/index.html`. */
+export function listSite(dir: string): ReadonlySet<string> {
   const paths = new Set<string>()
-  let bytes = 0
   const walk = (folder: string, prefix: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = `${prefix}/${entry.name}`
       if (entry.isDirectory()) walk(join(folder, entry.name), path)
-      else {
-        paths.add(path)
-        bytes += statSync(join(folder, entry.name)).size
-      }
+      else paths.add(path)
     }
   }
   walk(dir, '')
-  return { paths, bytes }
+  return paths
 }
 
 /** Whether a file is a page that visitors reach by its own address. `404.html` is served in place of missing pages. */

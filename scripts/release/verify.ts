@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { type LinkTarget, linkTarget } from './link-target.ts'
@@ -238,7 +238,7 @@ function caseTwins(paths: Iterable<string>): string[] {
  * @param dir the site's folder
  */
 export async function verifySite(dir: string, options: VerifyOptions): Promise<Verification> {
-  const { paths, bytes } = listSite(dir)
+  const paths = listSite(dir)
   const verifier = new Verifier(paths, (path) => readFileSync(join(dir, path), 'latin1'), options)
   const pages = [...paths].filter(isPage).length
   for (const needed of ['/index.html', '/404.html']) {
@@ -259,7 +259,7 @@ export async function verifySite(dir: string, options: VerifyOptions): Promise<V
   return {
     pages,
     links,
-    bytes,
+    bytes: [...paths].reduce((sum, path) => sum + statSync(join(dir, path)).size, 0),
     pagesByYear: countByYear(paths),
     problems: verifier.problems(),
     policies: [...verifier.policies],

@@ -92,7 +92,7 @@ export const hostileGate: Gate = {
     try {
       const source = { kind: 'import', cupId: HOSTILE_CUP, path, settings: SHOWCASE } as const
       const { dir, origin } = await site.build(workDir, source, context.signal)
-      const pages = [...listSite(dir).paths]
+      const pages = [...listSite(dir)]
         .filter((file) => isPage(file) && !isNotFoundPage(file) && !file.startsWith('/sv/'))
         .map(addressOf)
         .sort()

@@ -8,7 +8,7 @@ import { runTool } from './tool.ts'
 /** The first and the largest page of each kind, in each language. */
 function samplePages(dir: string): string[] {
   const kinds = new Map<string, { first: string; largest: string; bytes: number }>()
-  for (const path of [...listSite(dir).paths].filter(isPage).sort()) {
+  for (const path of [...listSite(dir)].filter(isPage).sort()) {
     const locale = path.startsWith('/sv/') ? 'sv' : 'en'
     const kind = `${locale} ${routeShape(addressOf(path))}`
     const bytes = statSync(join(dir, path)).size

@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const files = () => [...listSite(site).paths]
+const files = () => [...listSite(site)]
 const htmlAt = (address: string) => readFileSync(join(site, address, 'index.html'), 'utf8')
 const shownAt = (address: string) => shownText(htmlAt(address)).replace(/\s+/g, ' ')
 const pathsOf = (kind: string, year: number) =>

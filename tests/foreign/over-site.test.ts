@@ -50,7 +50,7 @@ const shownAt = (address: string) =>
 describe('the site of an edition that ended without its last results', () => {
   it('awaits none: it has no next match, and its groups need nothing any more', () => {
     expect(shownAt('/2026/matches/')).not.toMatch(/Next up|Coming up/)
-    const pages = [...listSite(site).paths].filter((path) => isPage(path) && path.includes('/2026/'))
+    const pages = [...listSite(site)].filter((path) => isPage(path) && path.includes('/2026/'))
     const waiting = /What each team needs|What do we need|Vad varje lag behöver|Provisional:|Preliminär/
     const wrong = pages.filter((path) => waiting.test(shownText(readFileSync(join(site, path), 'utf8'))))
     expect(wrong).toEqual([])

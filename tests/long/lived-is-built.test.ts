@@ -39,7 +39,7 @@ afterAll(async () => {
 /** One live page of every kind and language, and more of the kinds that a cup changes most. */
 function addresses(): string[] {
   const { year } = desk
-  const files = [...listSite(dir).paths]
+  const files = [...listSite(dir)]
   const some = (pattern: RegExp, most: number) =>
     files
       .filter((file) => pattern.test(file))

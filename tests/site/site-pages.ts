@@ -11,13 +11,13 @@ export function siteDir(): string {
 
 /** Addresses of all pages of the built site; not-found pages left out, and embeds, which are parts of pages. */
 export function pageAddresses(): string[] {
-  return [...listSite(siteDir()).paths]
+  return [...listSite(siteDir())]
     .filter((path) => isPage(path) && !isNotFoundPage(path) && !isEmbed(path))
     .map(addressOf)
 }
 
 /** Paths of all files of the built site, from its root. */
-export const siteFiles = (): ReadonlySet<string> => listSite(siteDir()).paths
+export const siteFiles = (): ReadonlySet<string> => listSite(siteDir())
 
 /** The text of a file of the site. */
 export const fileAt = (path: string): string => readFileSync(join(siteDir(), path), 'utf8')
