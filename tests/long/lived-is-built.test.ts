@@ -71,8 +71,7 @@ function addresses(): string[] {
 const saidBy = (page: Page) =>
   page.evaluate(() => {
     const body = document.getElementById('body')?.cloneNode(true) as HTMLElement | undefined
-    for (const part of body?.querySelectorAll('#freshness, [data-place=lead], [data-until], .queue-note') ??
-      [])
+    for (const part of body?.querySelectorAll('#freshness, [data-place=lead], [data-until], .late') ?? [])
       part.remove()
     return body?.textContent.replace(/\s+/g, ' ') ?? ''
   })

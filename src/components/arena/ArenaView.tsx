@@ -23,7 +23,7 @@ interface Props {
 export default function ArenaView({ site, arena, moment }: Props) {
   const { locale, index } = site
   const t = translator(locale)
-  const tiles = arena.fields.map((field) => ({ field, match: onField(field, site, moment.now) }))
+  const tiles = arena.fields.map((field) => ({ field, ...onField(field, site, moment.now) }))
   const [day = null] = tiles.flatMap(({ match }) => (match && matchDay(match.time)) ?? []).sort()
   const area = areaOf(arena, index)
   return (
@@ -36,8 +36,8 @@ export default function ArenaView({ site, arena, moment }: Props) {
         </h2>
         {arena.fields.length === 0 && <p className="empty">{t('arena.noFields')}</p>}
         <ul className="field-tiles">
-          {tiles.map(({ field, match }) => (
-            <FieldTile site={site} field={field} match={match} day={day} key={field.id} />
+          {tiles.map(({ field, match, late }) => (
+            <FieldTile site={site} field={field} match={match} late={late} day={day} key={field.id} />
           ))}
         </ul>
       </section>

@@ -52,7 +52,7 @@ export default function CategoryOverview({ site, category, history, moment }: Pr
       ) : (
         <Champions site={site} category={category} />
       )}
-      <PlayoffsNext site={site} category={category} />
+      <PlayoffsNext site={site} category={category} now={moment.now} />
       {(groups.length > 0 || undrawn) && (
         <Groups site={site} category={category} groups={groups} areTeamsKnown={!unknown} />
       )}
@@ -65,7 +65,7 @@ export default function CategoryOverview({ site, category, history, moment }: Pr
 }
 
 /** The live and next matches of the class's play-offs, once its groups have been played. */
-function PlayoffsNext({ site, category }: Pick<Props, 'site' | 'category'>) {
+function PlayoffsNext({ site, category, now }: Pick<Props, 'site' | 'category'> & Pick<PageMoment, 'now'>) {
   if (!site.underWay || classState(category).kind !== 'playoff') return null
   const all = {
     address: `${localized(matchesAddress(site.year), site.locale)}?category=${encodeURIComponent(category.id)}`,
@@ -73,7 +73,13 @@ function PlayoffsNext({ site, category }: Pick<Props, 'site' | 'category'>) {
   }
   const matches = category.divisions.flatMap((division) => division.matches)
   return (
-    <NextMatches site={site} matches={matches} show={{ group: true, date: true, field: true }} all={all} />
+    <NextMatches
+      site={site}
+      matches={matches}
+      show={{ group: true, date: true, field: true }}
+      now={now}
+      all={all}
+    />
   )
 }
 

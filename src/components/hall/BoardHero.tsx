@@ -1,4 +1,5 @@
 import { nameWithin } from '../../domain/hall/name-parts.ts'
+import { lateOf } from '../../domain/live/match-queue.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { progressOf } from '../../domain/tournament/live-center.ts'
 import { type Match, startOf } from '../../domain/tournament/match.ts'
@@ -7,6 +8,7 @@ import { translator } from '../../i18n/translate.ts'
 import { editionCard } from '../match/edition-card.ts'
 import Flag from '../match/Flag.tsx'
 import type { CardSide, MatchCard } from '../match/match-card.ts'
+import FieldLate from '../queue/FieldLate.tsx'
 import { dayShort } from '../ui/day-words.ts'
 import Sentence, { timed } from '../ui/Sentence.tsx'
 import Time from '../ui/Time.tsx'
@@ -60,7 +62,7 @@ export default function BoardHero({ site, match, now, today }: Props) {
         <Team side={card.away} />
       </div>
       <p className="board-note">
-        <Sentence text={noteOf(card)} />
+        <Sentence text={noteOf(card)} /> <FieldLate late={lateOf(match, site.index, now)} locale={locale} />
       </p>
     </section>
   )

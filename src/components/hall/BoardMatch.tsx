@@ -1,11 +1,14 @@
 import { nameWithin } from '../../domain/hall/name-parts.ts'
+import { lateOf } from '../../domain/live/match-queue.ts'
 import { playoffLetter } from '../../domain/press/playoff-label.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { matchDay } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
-import { type CardShow, type CardSite, editionCard } from '../match/edition-card.ts'
+import { type CardShow, editionCard } from '../match/edition-card.ts'
 import Flag from '../match/Flag.tsx'
 import type { CardSide, MatchCard } from '../match/match-card.ts'
+import FieldLate from '../queue/FieldLate.tsx'
 import { dayShort } from '../ui/day-words.ts'
 import Sentence, { timed } from '../ui/Sentence.tsx'
 import Time from '../ui/Time.tsx'
@@ -13,15 +16,17 @@ import HallName from './HallName.tsx'
 import { nameSize } from './name-size.ts'
 
 interface Props {
-  readonly site: CardSite
+  readonly site: EditionSite
   readonly match: Match
   readonly show: Pick<CardShow, 'category' | 'field'>
   /** `YYYY-MM-DD`: the day that no row needs to mention. */
   readonly today: string | null
+  /** The cup's time in epoch milliseconds; null before it is known. */
+  readonly now: number | null
 }
 
 /** A row of a screen: when and where, one team above the other, and their goals in one column. */
-export default function BoardMatch({ site, match, show, today }: Props) {
+export default function BoardMatch({ site, match, show, today, now }: Props) {
   const { locale } = site
   const t = translator(locale)
   const card = editionCard(match, site, { field: show.field })
@@ -37,6 +42,7 @@ export default function BoardMatch({ site, match, show, today }: Props) {
           ) : (
             <span className="board-word">
               <Sentence text={note(card)} />
+              <FieldLate late={lateOf(match, site.index, now)} locale={locale} />
             </span>
           )}
         </p>

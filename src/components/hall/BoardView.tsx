@@ -43,7 +43,14 @@ export default function BoardView({ site, route, now }: Props) {
                 <h2 id={`board-${part}`}>{t(headingOf(part, board))}</h2>
                 <ul>
                   {board[part].map((match) => (
-                    <BoardMatch key={match.id} site={site} match={match} show={show} today={today} />
+                    <BoardMatch
+                      key={match.id}
+                      site={site}
+                      match={match}
+                      show={show}
+                      today={today}
+                      now={now}
+                    />
                   ))}
                 </ul>
               </section>

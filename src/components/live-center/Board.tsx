@@ -2,7 +2,7 @@ import { categoriesAddress, localized } from '../../domain/presentation/addresse
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { gatesOf } from '../../domain/tournament/gates.ts'
 import { isFinal, type LiveCenter } from '../../domain/tournament/live-center.ts'
-import type { Match } from '../../domain/tournament/match.ts'
+import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import MatchRows from '../match/MatchRows.tsx'
 import MatchLine from './MatchLine.tsx'
@@ -13,6 +13,8 @@ interface Props {
   readonly board: LiveCenter
   /** Whether the edition is of a past year. */
   readonly isPast: boolean
+  /** The cup's time in epoch milliseconds; null before it is known. */
+  readonly now: number | null
 }
 
 interface BoardList {
@@ -27,7 +29,7 @@ const LIST_LENGTH = 40
 const FEW_FINALS = 6
 
 /** The live, next and latest matches; if the cup is over, its finals. */
-export default function Board({ site, board, isPast }: Props) {
+export default function Board({ site, board, isPast, now }: Props) {
   const lists = listsOf(board, isPast, site).filter(({ matches }) => matches.length > 0)
   if (lists.length === 0) return <NoMatches site={site} />
   // A list that stands alone has two columns of matches; the next and the past matches stand side by side.
@@ -43,12 +45,17 @@ export default function Board({ site, board, isPast }: Props) {
   function sectionOf({ id, title, matches }: BoardList) {
     const show = { category: true, group: true, field: true, date: id !== 'live' }
     return (
-      <section className="section" aria-labelledby={id} key={id}>
+      <section
+        className="section"
+        aria-labelledby={id}
+        key={id}
+        data-start={id === 'next' ? startOf(matches[0]) : undefined}
+      >
         <h2 id={id}>
           {`${title} `}
           {id === 'live' && <span className="num quiet">{matches.length}</span>}
         </h2>
-        <MatchRows site={site} matches={matches.slice(0, LIST_LENGTH)} show={show} />
+        <MatchRows site={site} matches={matches.slice(0, LIST_LENGTH)} show={show} now={now} />
         {matches.length > LIST_LENGTH && <More site={site} matches={matches.slice(LIST_LENGTH)} />}
       </section>
     )

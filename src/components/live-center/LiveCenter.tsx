@@ -18,7 +18,7 @@ export default function LiveCenter({ site, moment }: Props) {
   return (
     <>
       {moment.freshness}
-      <Board site={site} board={liveCenter(matches, isPast)} isPast={isPast} />
+      <Board site={site} board={liveCenter(matches, isPast)} isPast={isPast} now={moment.now} />
       <DaysOfPlay site={site} days={editionDays(index)} />
     </>
   )

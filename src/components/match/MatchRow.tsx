@@ -1,11 +1,18 @@
 import { translator } from '../../i18n/translate.ts'
+import FieldLate from '../queue/FieldLate.tsx'
 import Time from '../ui/Time.tsx'
 import Flag from './Flag.tsx'
 import LiveBadge from './LiveBadge.tsx'
 import type { CardSide, MatchCard } from './match-card.ts'
 
+interface Props {
+  readonly card: MatchCard
+  /** See `FieldLate`. */
+  readonly late?: number | null
+}
+
 /** The content of a row in a list of matches. */
-export default function MatchRow({ card }: { readonly card: MatchCard }) {
+export default function MatchRow({ card, late = null }: Props) {
   const t = translator(card.locale)
   return (
     <>
@@ -23,6 +30,7 @@ export default function MatchRow({ card }: { readonly card: MatchCard }) {
         <span>
           <Time when={card.at} text={card.time ?? '–'} />
         </span>
+        <FieldLate late={late} locale={card.locale} />
         {card.isLive && <LiveBadge t={t} />}
       </span>
       <span className="sides" data-result={card.revealsEarlierResults ? 'sides' : undefined}>

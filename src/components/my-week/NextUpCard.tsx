@@ -1,4 +1,4 @@
-import { queuePlace } from '../../domain/live/match-queue.ts'
+import { lateOf } from '../../domain/live/match-queue.ts'
 import type { Entry } from '../../domain/my-week/entry.ts'
 import type { NextUp } from '../../domain/my-week/next-up.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
@@ -7,8 +7,8 @@ import { clock } from '../../domain/time/stockholm.ts'
 import { isKnockout } from '../../domain/tournament/match.ts'
 import { sideName } from '../match/side-name.ts'
 import WhatIf from '../need/WhatIf.tsx'
-import QueueNote from '../queue/QueueNote.tsx'
-import Sentence, { timed } from '../ui/Sentence.tsx'
+import FieldLate from '../queue/FieldLate.tsx'
+import Sentence from '../ui/Sentence.tsx'
 import { momentText } from '../ui/spans.ts'
 import Time from '../ui/Time.tsx'
 import { timeUntil } from '../ui/time-until.ts'
@@ -32,12 +32,9 @@ interface Props {
 export default function NextUpCard({ up, now, context }: Props) {
   const { t, locale } = context
   const [first, ...overlapping] = up.next
-  const placeOf = ({ match }: Entry) => context.site && queuePlace(match, context.site.index, now)
-  const place = first && placeOf(first)
-  const expectedAt = place?.expectedAt ?? null
   const wait =
     first?.from != null && now !== null && up.minutes !== null
-      ? timeUntil(first.from, now, locale, expectedAt).wait
+      ? timeUntil(first.from, now, locale).wait
       : null
   const isTimeSaid = first?.from != null && !moveOf(first)?.time && wait?.includes(clock(first.from))
   if (up.now.length === 0 && !first)
@@ -51,7 +48,8 @@ export default function NextUpCard({ up, now, context }: Props) {
             {(entry) => (
               <li key={entry.match.id} className="next-one" data-reveals={linkOf(entry, context)}>
                 <CardPlace entry={entry} />
-                <CardMatch entry={entry} context={context} expectedAt={placeOf(entry)?.expectedAt ?? null} />
+                <CardMatch entry={entry} context={context} />
+                <EntryLate entry={entry} now={now} context={context} />
               </li>
             )}
           </FirstOf>
@@ -62,11 +60,11 @@ export default function NextUpCard({ up, now, context }: Props) {
           <h2>{t('agenda.next')}</h2>
           <p className="next-when cluster baseline gap-x-3">
             <strong>
-              <Time when={expectedAt ?? first.from} text={wait} />
+              <Time when={first.from} text={wait} />
             </strong>
             {!isTimeSaid && <Clock entry={first} />}
           </p>
-          {place && <QueueNote place={place} locale={locale} />}
+          <EntryLate entry={first} now={now} context={context} />
           <CardPlace entry={first} />
           <CardMatch entry={first} context={context} />
           {overlapping.length > 0 && (
@@ -100,7 +98,7 @@ function Others({
   now: number | null
   context: WeekContext
 }) {
-  const { t, year, locale, categories } = context
+  const { t, year, locale, categories, site } = context
   return (
     <section className="next-others panel panel-pad stack gap-2">
       <h2>{t('myWeek.others')}</h2>
@@ -108,7 +106,8 @@ function Others({
         {({ match, teamIds, from, place }) => (
           <li key={match.id}>
             <span className="num">
-              {from !== null && <Time when={from} text={momentText(from, now, locale)} />}
+              {from !== null && <Time when={from} text={momentText(from, now, locale)} />}{' '}
+              <FieldLate late={site && lateOf(match, site.index, now)} locale={locale} />
             </span>
             <span>
               <a href={localized(matchAddress(year, match.id), locale)}>
@@ -160,23 +159,25 @@ const CardPlace = ({ entry }: { entry: Entry }) => (
   </p>
 )
 
+const EntryLate = ({ entry: { match, from }, now, context: { site, locale } }: EntryLateProps) =>
+  site && <FieldLate late={lateOf(match, site.index, now)} at={from} now={now} locale={locale} />
+
 const linkOf = ({ match }: Entry, { year, locale }: WeekContext): string =>
   localized(matchAddress(year, match.id), locale)
+
+interface EntryLateProps extends CardMatchProps {
+  now: number | null
+}
 
 interface CardMatchProps {
   entry: Entry
   context: WeekContext
-  /** The expected start, if the scheduled time has passed and the field runs late. */
-  expectedAt?: number | null
 }
 
-function CardMatch({ entry, context, expectedAt = null }: CardMatchProps) {
-  const { match, phase } = entry
+function CardMatch({ entry, context }: CardMatchProps) {
+  const { match } = entry
   const { score } = presentMatch(match)
-  const word =
-    phase === 'due' && expectedAt !== null
-      ? context.t('queue.expected', { time: timed(clock(expectedAt), expectedAt) })
-      : stateWord(entry, context)
+  const word = stateWord(entry, context)
   return (
     <>
       <p

@@ -63,7 +63,7 @@ export default function NationView({ site, nation, teams, history, moment }: Pro
         </div>
       )}
       {moment.freshness}
-      <NextMatches site={site} matches={matches} show={NEXT} all={all} />
+      <NextMatches site={site} matches={matches} show={NEXT} now={moment.now} all={all} />
       <NationMedals site={site} medals={medals} />
       {history !== null && (
         <p className="to-history">

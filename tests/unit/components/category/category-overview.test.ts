@@ -70,7 +70,7 @@ describe('a group that is drawn before the schedule is published', () => {
 
   it('is announced in the live center', () => {
     const board = liveCenter([], false)
-    expect(markup(Board, { site, board, isPast: false })).toContain(
+    expect(markup(Board, { site, board, isPast: false, now: null })).toContain(
       'The schedule has not been published yet. <a href="/2026/categories/">',
     )
   })
