@@ -74,6 +74,7 @@ export default function NextUpCard({ up, now, context }: Props) {
                 {(entry) => (
                   <li key={entry.match.id} data-reveals={linkOf(entry, context)}>
                     <Clock entry={entry} />
+                    <EntryLate entry={entry} now={now} context={context} />
                     <CardPlace entry={entry} />
                     <CardMatch entry={entry} context={context} />
                   </li>

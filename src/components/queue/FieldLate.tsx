@@ -25,7 +25,7 @@ export default function FieldLate({ late, locale, at = null, now = null }: Props
   ]
   return (
     <p className="late">
-      <Sentence text={said.join(' · ')} />
+      <Sentence text={said.join(' ')} />
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import BoardView from '../../../../src/components/hall/BoardView.tsx'
+import FieldLate from '../../../../src/components/queue/FieldLate.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'
 import type { Route } from '../../../../src/domain/presentation/page-kinds.ts'
 import type { Locale } from '../../../../src/domain/text/locale.ts'
@@ -104,8 +105,11 @@ describe.each([
 it('leaves the countdown as planned, and names the time that is expected until it has passed', () => {
   const match = BODIES.match as Route
   expect(said(match, 23, at(30))).toContain('in 5 min, go now 09:35')
-  expect(said(match, 23, at(30))).toContain('20 min late but may catch up · expected about 09:55')
+  expect(said(match, 23, at(30))).toContain('20 min late and may catch up. Expected about 09:55 .')
   const awaited = said(match, 23, at(59))
   expect(awaited).toContain('Should have begun 09:35')
-  expect(awaited).not.toContain('expected about 09:55 ')
+  expect(awaited).toContain('25 min late and may catch up. Expected about 10:00 .')
+  const sentence = (now: number) => wordsOf(markup(FieldLate, { late: 20, at: at(35), now, locale: 'en' }))
+  expect(sentence(at(54))).toContain('Expected about 09:55')
+  expect(sentence(at(55))).toBe(' This field runs about 20 min late and may catch up. ')
 })
