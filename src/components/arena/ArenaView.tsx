@@ -29,7 +29,6 @@ export default function ArenaView({ site, arena, moment }: Props) {
   return (
     <>
       <ArenaHead site={site} arena={arena} moment={moment} />
-      {moment.freshness}
       <section className="section" aria-labelledby="fields">
         <h2 id="fields">
           <Time when={day} text={day === null ? t('arena.fields') : longDate(day, locale)} />

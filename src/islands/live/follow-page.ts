@@ -24,7 +24,8 @@ export async function followPage(built: BuiltBody): Promise<void> {
   const body = built.element
   await loadMessages(locale, 'pages')
   showPlaying()
-  const stops = [showFreshness(locale, await savedOf(locale)), showCountdowns(body, locale)]
+  showFreshness(locale, await savedOf(locale))
+  const stops = [showCountdowns(body, locale)]
   const region = document.createElement('p')
   region.className = 'hidden-text'
   region.setAttribute('role', 'status')

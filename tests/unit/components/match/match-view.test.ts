@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { builtMoment } from '../../../../src/components/page/built-moment.tsx'
 import TeamView from '../../../../src/components/team/TeamView.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'
 import type { ReportCoverage } from '../../../../src/domain/live/report-coverage.ts'
@@ -61,7 +60,7 @@ function page(
   const site = siteOf(semifinal, underWay, latestYear)
   const route = { kind: 'match', year: 2026, match: pathSegment(match.id) } as const
   const otherEditions = { ...NO_OTHER_EDITIONS, coverage }
-  const html = markup(PageBody, { site, route, otherEditions, moment: builtMoment(site) })
+  const html = markup(PageBody, { site, route, otherEditions, moment: { now: null } })
   return { html, words: wordsOf(html) }
 }
 
@@ -141,7 +140,7 @@ describe('the page of a team', () => {
     const [own, ofTeam] = [site.index.teams.get('X'), site.index.categories.get('B14')]
     if (!own || !ofTeam) throw new Error('The cup lacks the team.')
     return wordsOf(
-      markup(TeamView, { site, team: own, category: ofTeam, clubYears: [], moment: builtMoment(site) }),
+      markup(TeamView, { site, team: own, category: ofTeam, clubYears: [], moment: { now: null } }),
     )
   }
 
