@@ -12,6 +12,7 @@ import { loadCodeForChanges } from '../stores/load-for-changes.ts'
 import { needParts } from '../stores/parts.ts'
 import BodyFrame from './live/BodyFrame.tsx'
 import { type LoadedView, loadView } from './live/load-view.ts'
+import PassingMinute from './live/PassingMinute.tsx'
 import { useParts } from './parts/use-parts.ts'
 
 interface Props {
@@ -34,7 +35,9 @@ function LivingBody({ page, children }: Props) {
   const living = loaded && followed && <Body page={page} {...loaded} followed={followed} now={now} />
   return (
     <PartsContext value={parts}>
-      <BodyFrame built={children} living={living} />
+      <PassingMinute>
+        <BodyFrame built={children} living={living} />
+      </PassingMinute>
     </PartsContext>
   )
 }

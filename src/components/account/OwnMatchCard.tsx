@@ -24,7 +24,7 @@ export default function OwnMatchCard({ own: { state, match }, teamId, site, now,
   return (
     <a className={state === 'live' ? 'ticket is-live' : 'ticket'} href={matchLink(match, site)}>
       <span className="own-when cluster baseline gap-x-2">
-        {state === 'live' && <LiveBadge t={t} />}
+        {state === 'live' && <LiveBadge t={t} play={card.play} />}
         {state === 'next' && at !== null && (
           <TimeUntil at={at} now={now} locale={site.locale} expectedAt={expectedAt} />
         )}

@@ -6,6 +6,7 @@ import { matchDay } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
 import { editionCard } from '../match/edition-card.ts'
 import Flag from '../match/Flag.tsx'
+import LiveBadge from '../match/LiveBadge.tsx'
 import type { CardSide, MatchCard } from '../match/match-card.ts'
 import { dayShort } from '../ui/day-words.ts'
 import Sentence, { timed } from '../ui/Sentence.tsx'
@@ -41,7 +42,9 @@ export default function BoardHero({ site, match, now, today }: Props) {
   return (
     <section className={card.isLive ? 'board-hero is-live' : 'board-hero'} data-match={match.id}>
       <p className="board-state">
-        <strong className={card.isLive ? 'board-live' : undefined}>{stateOf()}</strong>
+        <strong>
+          {card.isLive ? <LiveBadge t={t} play={card.play} isWhole className="board-live" /> : stateOf()}
+        </strong>
         <bdi>{card.labels.join(' · ')}</bdi>
       </p>
       <div className="board-versus">
@@ -66,7 +69,6 @@ export default function BoardHero({ site, match, now, today }: Props) {
   )
 
   function stateOf(): string {
-    if (progress === 'live') return t('match.live')
     if (progress === 'scheduled') return t('hall.next')
     return card.word ?? t('match.finished')
   }

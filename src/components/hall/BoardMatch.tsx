@@ -5,6 +5,7 @@ import { matchDay } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
 import { type CardShow, type CardSite, editionCard } from '../match/edition-card.ts'
 import Flag from '../match/Flag.tsx'
+import LiveBadge from '../match/LiveBadge.tsx'
 import type { CardSide, MatchCard } from '../match/match-card.ts'
 import { dayShort } from '../ui/day-words.ts'
 import Sentence, { timed } from '../ui/Sentence.tsx'
@@ -33,7 +34,7 @@ export default function BoardMatch({ site, match, show, today }: Props) {
             <Time when={card.at} text={card.time ?? '–'} />
           </strong>
           {card.isLive ? (
-            <span className="board-live">{t('match.live')}</span>
+            <LiveBadge t={t} play={card.play} className="board-live" />
           ) : (
             <span className="board-word">
               <Sentence text={note(card)} />

@@ -23,7 +23,7 @@ export default function MatchRow({ card }: { readonly card: MatchCard }) {
         <span>
           <Time when={card.at} text={card.time ?? '–'} />
         </span>
-        {card.isLive && <LiveBadge t={t} />}
+        {card.isLive && <LiveBadge t={t} play={card.play} />}
       </span>
       <span className="sides" data-result={card.revealsEarlierResults ? 'sides' : undefined}>
         <Side side={card.home} />

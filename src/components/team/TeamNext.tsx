@@ -8,6 +8,7 @@ import { translator } from '../../i18n/translate.ts'
 import MatchPlace from '../directions/MatchPlace.tsx'
 import { editionCard, matchLink } from '../match/edition-card.ts'
 import Flag from '../match/Flag.tsx'
+import LiveBadge from '../match/LiveBadge.tsx'
 import { matchRoundName } from '../match/round-name.ts'
 import { sideName } from '../match/side-name.ts'
 import Branches from '../need/Branches.tsx'
@@ -67,13 +68,18 @@ function Meeting({ site, teamId, match }: MeetingProps) {
   const side = sideOf(match, teamId) ?? 'home'
   const other = match[otherSide(side)]
   const opponent = other.kind === 'team' ? index.teams.get(other.teamId) : undefined
-  const { score, oldTime, oldAt } = editionCard(match, site, {})
+  const { isLive, play, score, oldTime, oldAt } = editionCard(match, site, {})
   const division = index.divisions.get(match.divisionId)
   const round = division?.kind === 'playoff' ? matchRoundName(match.round, t) : null
   return (
     <div className="team-next stack gap-1" data-reveals={matchLink(match, site)}>
       {score && (
         <p className="own-score num" data-result="score">{`${score[side]}–${score[otherSide(side)]}`}</p>
+      )}
+      {isLive && (
+        <p>
+          <LiveBadge t={t} play={play} isWhole />
+        </p>
       )}
       {oldTime !== null && (
         <p className="small">
