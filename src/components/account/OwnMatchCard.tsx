@@ -4,7 +4,7 @@ import { translator } from '../../i18n/translate.ts'
 import { type CardSite, editionCard, matchLink } from '../match/edition-card.ts'
 import LiveBadge from '../match/LiveBadge.tsx'
 import { TicketSides } from '../match/Ticket.tsx'
-import FieldLate from '../queue/FieldLate.tsx'
+import { MatchLate } from '../queue/FieldLate.tsx'
 import TimeUntil from '../ui/TimeUntil.tsx'
 
 interface Props {
@@ -25,11 +25,11 @@ export default function OwnMatchCard({ own: { state, match }, teamId, site, now,
   return (
     <a className={state === 'live' ? 'ticket is-live' : 'ticket'} href={matchLink(match, site)}>
       <span className="own-when cluster baseline gap-x-2">
-        {state === 'live' && <LiveBadge t={t} />}
+        {state === 'live' && <LiveBadge t={t} play={card.play} />}
         {state === 'next' && at !== null && (
           <>
             <TimeUntil at={at} now={now} locale={site.locale} />
-            <FieldLate late={late} locale={site.locale} />
+            <MatchLate late={late} locale={site.locale} />
           </>
         )}
         {state === 'last' && (

@@ -29,15 +29,14 @@ export default function ArenaView({ site, arena, moment }: Props) {
   return (
     <>
       <ArenaHead site={site} arena={arena} moment={moment} />
-      {moment.freshness}
       <section className="section" aria-labelledby="fields">
         <h2 id="fields">
           <Time when={day} text={day === null ? t('arena.fields') : longDate(day, locale)} />
         </h2>
         {arena.fields.length === 0 && <p className="empty">{t('arena.noFields')}</p>}
         <ul className="field-tiles">
-          {tiles.map(({ field, match, late }) => (
-            <FieldTile site={site} field={field} match={match} late={late} day={day} key={field.id} />
+          {tiles.map(({ field, match, next }) => (
+            <FieldTile site={site} field={field} match={match} next={next} day={day} key={field.id} />
           ))}
         </ul>
       </section>

@@ -1,5 +1,4 @@
 import type { FieldAgenda as Agenda } from '../../domain/live/field-agenda.ts'
-import { lateOf } from '../../domain/live/match-queue.ts'
 import { breaksAhead } from '../../domain/places/breaks.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Field } from '../../domain/tournament/edition.ts'
@@ -49,7 +48,7 @@ export default function FieldAgenda({ site, field, agenda, now }: Props) {
         {t('field.agenda')}
       </h2>
       {part(t('queue.onField'), agenda.now)}
-      {next && <FieldLate late={lateOf(next, site.index, now)} at={at} now={now} locale={site.locale} />}
+      {next && <FieldLate match={next} index={site.index} locale={site.locale} isWhole />}
       {part(t('field.next'), agenda.next, at)}
       {part(t('field.then'), agenda.then, startOf(agenda.then[0]))}
       <FieldBreaks breaks={breaksAhead(field.breaks ?? [], next)} locale={site.locale} />

@@ -1,5 +1,4 @@
 import { agendaOf } from '../../domain/live/agenda.ts'
-import { lateOf } from '../../domain/live/match-queue.ts'
 import { fieldNumber } from '../../domain/places/field-number.ts'
 import { fieldAddress, localized } from '../../domain/presentation/addresses.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
@@ -17,16 +16,16 @@ import Time from '../ui/Time.tsx'
 interface OnField {
   /** The live or next match; null if there is none any more. */
   readonly match: Match | null
-  /** About how many minutes late the next match begins (`lateOf`). */
-  readonly late: number | null
+  /** The next match; null if there is none any more. */
+  readonly next: Match | null
 }
 
 /** Returns what a tile says of a field. */
 export function onField(field: Field, { index, underWay }: EditionSite, now: number | null): OnField {
-  if (!underWay) return { match: null, late: null }
+  if (!underWay) return { match: null, next: null }
   const agenda = agendaOf(index.matchesByField.get(field.id) ?? [], now)
-  const [next] = agenda.next
-  return { match: agenda.now[0] ?? next ?? null, late: next ? lateOf(next, index, now) : null }
+  const [next = null] = agenda.next
+  return { match: agenda.now[0] ?? next, next }
 }
 
 interface Props extends OnField {
@@ -37,7 +36,7 @@ interface Props extends OnField {
 }
 
 /** A field with its number and its live or next match. */
-export default function FieldTile({ site, field, match, late, day }: Props) {
+export default function FieldTile({ site, field, match, next, day }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)
   const number = fieldNumber(field)
@@ -70,7 +69,7 @@ export default function FieldTile({ site, field, match, late, day }: Props) {
               )}
             </strong>
             <bdi className="small quiet">{index.categories.get(match.categoryId)?.shortName}</bdi>
-            <FieldLate late={late} locale={locale} />
+            {next && <FieldLate match={next} index={index} locale={locale} />}
           </>
         ) : (
           gatesOf(index.edition.publication).matches && (

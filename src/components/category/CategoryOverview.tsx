@@ -18,7 +18,6 @@ import CalendarLinks from '../calendar/CalendarLinks.tsx'
 import NextMatches from '../match/NextMatches.tsx'
 import PlaceLegend from '../team/PlaceLegend.tsx'
 import RankingLine from '../team/RankingLine.tsx'
-import type { PageMoment } from '../ui/page-moment.ts'
 import Sentence from '../ui/Sentence.tsx'
 import AcrossGroups from './AcrossGroups.tsx'
 import Champion from './Champion.tsx'
@@ -31,11 +30,10 @@ interface Props {
   readonly category: Category
   /** Address of the class through the years, without language; null if nobody has won it yet. */
   readonly history: string | null
-  readonly moment: PageMoment
 }
 
 /** The page of a class: links to its teams and play-offs, the champions, the next matches, and its groups. */
-export default function CategoryOverview({ site, category, history, moment }: Props) {
+export default function CategoryOverview({ site, category, history }: Props) {
   const t = translator(site.locale)
   const groups = category.divisions.filter(({ kind }) => kind === 'group')
   /** Only in the latest edition can groups still be to come; a class without groups may also be a knock-out alone. */
@@ -46,26 +44,23 @@ export default function CategoryOverview({ site, category, history, moment }: Pr
   return (
     <>
       <CategoryHead site={site} category={category} history={history} />
-      {!category.resultsHidden && moment.freshness}
       {category.resultsHidden ? (
         <p className="note">{t('category.hidden')}</p>
       ) : (
         <Champions site={site} category={category} />
       )}
-      <PlayoffsNext site={site} category={category} now={moment.now} />
+      <PlayoffsNext site={site} category={category} />
       {(groups.length > 0 || undrawn) && (
         <Groups site={site} category={category} groups={groups} areTeamsKnown={!unknown} />
       )}
       <AcrossGroups site={site} category={category} />
       <CalendarLinks site={site} subject={{ kind: 'class', id: category.id }} />
-      {/* If no scores are shown, their freshness does not come first. */}
-      {category.resultsHidden && moment.freshness}
     </>
   )
 }
 
 /** The live and next matches of the class's play-offs, once its groups have been played. */
-function PlayoffsNext({ site, category, now }: Pick<Props, 'site' | 'category'> & Pick<PageMoment, 'now'>) {
+function PlayoffsNext({ site, category }: Pick<Props, 'site' | 'category'>) {
   if (!site.underWay || classState(category).kind !== 'playoff') return null
   const all = {
     address: `${localized(matchesAddress(site.year), site.locale)}?category=${encodeURIComponent(category.id)}`,
@@ -73,13 +68,7 @@ function PlayoffsNext({ site, category, now }: Pick<Props, 'site' | 'category'> 
   }
   const matches = category.divisions.flatMap((division) => division.matches)
   return (
-    <NextMatches
-      site={site}
-      matches={matches}
-      show={{ group: true, date: true, field: true }}
-      now={now}
-      all={all}
-    />
+    <NextMatches site={site} matches={matches} show={{ group: true, date: true, field: true }} all={all} />
   )
 }
 
@@ -150,7 +139,7 @@ function Names({ site, groups }: { readonly site: EditionSite; readonly groups: 
   )
 }
 
-function CategoryHead({ site: { locale, year, underWay }, category, history }: Omit<Props, 'moment'>) {
+function CategoryHead({ site: { locale, year, underWay }, category, history }: Props) {
   const teams = playingTeams(category).length
   const week = underWay ? weekText(category, locale) : null
   return (

@@ -1,5 +1,4 @@
 import { nameWithin } from '../../domain/hall/name-parts.ts'
-import { lateOf } from '../../domain/live/match-queue.ts'
 import { playoffLetter } from '../../domain/press/playoff-label.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Match } from '../../domain/tournament/match.ts'
@@ -7,6 +6,7 @@ import { matchDay } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
 import { type CardShow, editionCard } from '../match/edition-card.ts'
 import Flag from '../match/Flag.tsx'
+import LiveBadge from '../match/LiveBadge.tsx'
 import type { CardSide, MatchCard } from '../match/match-card.ts'
 import FieldLate from '../queue/FieldLate.tsx'
 import { dayShort } from '../ui/day-words.ts'
@@ -21,12 +21,10 @@ interface Props {
   readonly show: Pick<CardShow, 'category' | 'field'>
   /** `YYYY-MM-DD`: the day that no row needs to mention. */
   readonly today: string | null
-  /** The cup's time in epoch milliseconds; null before it is known. */
-  readonly now: number | null
 }
 
 /** A row of a screen: when and where, one team above the other, and their goals in one column. */
-export default function BoardMatch({ site, match, show, today, now }: Props) {
+export default function BoardMatch({ site, match, show, today }: Props) {
   const { locale } = site
   const t = translator(locale)
   const card = editionCard(match, site, { field: show.field })
@@ -38,11 +36,11 @@ export default function BoardMatch({ site, match, show, today, now }: Props) {
             <Time when={card.at} text={card.time ?? '–'} />
           </strong>
           {card.isLive ? (
-            <span className="board-live">{t('match.live')}</span>
+            <LiveBadge t={t} play={card.play} className="board-live" />
           ) : (
             <span className="board-word">
               <Sentence text={note(card)} />
-              <FieldLate late={lateOf(match, site.index, now)} locale={locale} />
+              <FieldLate match={match} index={site.index} locale={locale} />
             </span>
           )}
         </p>

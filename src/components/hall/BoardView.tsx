@@ -43,14 +43,7 @@ export default function BoardView({ site, route, now }: Props) {
                 <h2 id={`board-${part}`}>{t(headingOf(part, board))}</h2>
                 <ul>
                   {board[part].map((match) => (
-                    <BoardMatch
-                      key={match.id}
-                      site={site}
-                      match={match}
-                      show={show}
-                      today={today}
-                      now={now}
-                    />
+                    <BoardMatch key={match.id} site={site} match={match} show={show} today={today} />
                   ))}
                 </ul>
               </section>

@@ -13,8 +13,6 @@ interface Props {
   readonly board: LiveCenter
   /** Whether the edition is of a past year. */
   readonly isPast: boolean
-  /** The cup's time in epoch milliseconds; null before it is known. */
-  readonly now: number | null
 }
 
 interface BoardList {
@@ -29,7 +27,7 @@ const LIST_LENGTH = 40
 const FEW_FINALS = 6
 
 /** The live, next and latest matches; if the cup is over, its finals. */
-export default function Board({ site, board, isPast, now }: Props) {
+export default function Board({ site, board, isPast }: Props) {
   const lists = listsOf(board, isPast, site).filter(({ matches }) => matches.length > 0)
   if (lists.length === 0) return <NoMatches site={site} />
   // A list that stands alone has two columns of matches; the next and the past matches stand side by side.
@@ -55,7 +53,7 @@ export default function Board({ site, board, isPast, now }: Props) {
           {`${title} `}
           {id === 'live' && <span className="num quiet">{matches.length}</span>}
         </h2>
-        <MatchRows site={site} matches={matches.slice(0, LIST_LENGTH)} show={show} now={now} />
+        <MatchRows site={site} matches={matches.slice(0, LIST_LENGTH)} show={show} />
         {matches.length > LIST_LENGTH && <More site={site} matches={matches.slice(LIST_LENGTH)} />}
       </section>
     )

@@ -1,4 +1,3 @@
-import { lateOf } from '../../domain/live/match-queue.ts'
 import { localized, streamAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { progressOf } from '../../domain/tournament/live-center.ts'
@@ -49,7 +48,7 @@ export default function MatchBoard({ site, match, now }: Props) {
       <Scoreboard card={card} wait={wait || null} state={t(stateOf(match, isOver))} />
       <ReplayNote site={site} match={match} />
       <NoOpponentNote site={site} match={match} />
-      {isToCome && <FieldLate late={lateOf(match, site.index, now)} at={at} now={now} locale={site.locale} />}
+      {isToCome && <FieldLate match={match} index={site.index} locale={site.locale} isWhole />}
       {isToCome && <TeamForm site={site} match={match} />}
       {wait && card.oldTime !== null && (
         <p>

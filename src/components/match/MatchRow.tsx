@@ -1,5 +1,5 @@
 import { translator } from '../../i18n/translate.ts'
-import FieldLate from '../queue/FieldLate.tsx'
+import { MatchLate } from '../queue/FieldLate.tsx'
 import Time from '../ui/Time.tsx'
 import Flag from './Flag.tsx'
 import LiveBadge from './LiveBadge.tsx'
@@ -7,7 +7,7 @@ import type { CardSide, MatchCard } from './match-card.ts'
 
 interface Props {
   readonly card: MatchCard
-  /** See `FieldLate`. */
+  /** See `lateOf`. */
   readonly late?: number | null
 }
 
@@ -30,8 +30,8 @@ export default function MatchRow({ card, late = null }: Props) {
         <span>
           <Time when={card.at} text={card.time ?? '–'} />
         </span>
-        <FieldLate late={late} locale={card.locale} />
-        {card.isLive && <LiveBadge t={t} />}
+        <MatchLate late={late} locale={card.locale} />
+        {card.isLive && <LiveBadge t={t} play={card.play} />}
       </span>
       <span className="sides" data-result={card.revealsEarlierResults ? 'sides' : undefined}>
         <Side side={card.home} />

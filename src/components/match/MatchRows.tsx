@@ -1,7 +1,8 @@
-import { memo } from 'react'
+import { memo, useContext } from 'react'
 import { lateOf } from '../../domain/live/match-queue.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Match } from '../../domain/tournament/match.ts'
+import { CupMinute } from '../ui/cup-minute.ts'
 import { type CardShow, editionCard, matchLink } from './edition-card.ts'
 import MatchRow from './MatchRow.tsx'
 
@@ -9,12 +10,11 @@ interface Props {
   readonly site: EditionSite
   readonly matches: readonly Match[]
   readonly show?: CardShow
-  /** The cup's time in epoch milliseconds, for a list that tells how late fields run; null before it is known. */
-  readonly now?: number | null
 }
 
 /** Matches in a vertical list, each a link to its page. */
-export default function MatchRows({ site, matches, show = {}, now = null }: Props) {
+export default function MatchRows({ site, matches, show = {} }: Props) {
+  const now = useContext(CupMinute)
   return (
     <ul className="matches">
       {matches.map((match) => (

@@ -11,14 +11,12 @@ interface Props {
   readonly site: EditionSite
   readonly matches: readonly Match[]
   readonly show: CardShow
-  /** The cup's time in epoch milliseconds; null before it is known. */
-  readonly now: number | null
   /** The link to the complete list: its address and its text. */
   readonly all: { readonly address: string; readonly text: string }
 }
 
 /** The live and the next of some matches, with a link to all of them. */
-export default function NextMatches({ site, matches, show, now, all }: Props) {
+export default function NextMatches({ site, matches, show, all }: Props) {
   const t = translator(site.locale)
   const { live, next } = liveCenter(matches, !site.underWay, MOST)
   const coming = [...live, ...next].slice(0, MOST)
@@ -34,7 +32,7 @@ export default function NextMatches({ site, matches, show, now, all }: Props) {
         </h2>
         <a href={all.address}>{all.text}</a>
       </div>
-      <MatchRows site={site} matches={coming} show={show} now={now} />
+      <MatchRows site={site} matches={coming} show={show} />
     </section>
   )
 }

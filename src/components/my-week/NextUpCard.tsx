@@ -1,4 +1,3 @@
-import { lateOf } from '../../domain/live/match-queue.ts'
 import type { Entry } from '../../domain/my-week/entry.ts'
 import type { NextUp } from '../../domain/my-week/next-up.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
@@ -49,7 +48,7 @@ export default function NextUpCard({ up, now, context }: Props) {
               <li key={entry.match.id} className="next-one" data-reveals={linkOf(entry, context)}>
                 <CardPlace entry={entry} />
                 <CardMatch entry={entry} context={context} />
-                <EntryLate entry={entry} now={now} context={context} />
+                <EntryLate entry={entry} context={context} />
               </li>
             )}
           </FirstOf>
@@ -64,7 +63,7 @@ export default function NextUpCard({ up, now, context }: Props) {
             </strong>
             {!isTimeSaid && <Clock entry={first} />}
           </p>
-          <EntryLate entry={first} now={now} context={context} />
+          <EntryLate entry={first} context={context} />
           <CardPlace entry={first} />
           <CardMatch entry={first} context={context} />
           {overlapping.length > 0 && (
@@ -74,7 +73,7 @@ export default function NextUpCard({ up, now, context }: Props) {
                 {(entry) => (
                   <li key={entry.match.id} data-reveals={linkOf(entry, context)}>
                     <Clock entry={entry} />
-                    <EntryLate entry={entry} now={now} context={context} />
+                    <EntryLate entry={entry} context={context} />
                     <CardPlace entry={entry} />
                     <CardMatch entry={entry} context={context} />
                   </li>
@@ -108,7 +107,7 @@ function Others({
           <li key={match.id}>
             <span className="num">
               {from !== null && <Time when={from} text={momentText(from, now, locale)} />}{' '}
-              <FieldLate late={site && lateOf(match, site.index, now)} locale={locale} />
+              {site && <FieldLate match={match} index={site.index} locale={locale} />}
             </span>
             <span>
               <a href={localized(matchAddress(year, match.id), locale)}>
@@ -160,15 +159,11 @@ const CardPlace = ({ entry }: { entry: Entry }) => (
   </p>
 )
 
-const EntryLate = ({ entry: { match, from }, now, context: { site, locale } }: EntryLateProps) =>
-  site && <FieldLate late={lateOf(match, site.index, now)} at={from} now={now} locale={locale} />
+const EntryLate = ({ entry: { match }, context: { site, locale } }: CardMatchProps) =>
+  site && <FieldLate match={match} index={site.index} locale={locale} isWhole />
 
 const linkOf = ({ match }: Entry, { year, locale }: WeekContext): string =>
   localized(matchAddress(year, match.id), locale)
-
-interface EntryLateProps extends CardMatchProps {
-  now: number | null
-}
 
 interface CardMatchProps {
   entry: Entry

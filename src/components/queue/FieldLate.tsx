@@ -1,23 +1,31 @@
+import { useContext } from 'react'
+import { type FieldMatches, lateOf } from '../../domain/live/match-queue.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { clock } from '../../domain/time/stockholm.ts'
+import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
+import { CupMinute } from '../ui/cup-minute.ts'
 import Sentence, { timed } from '../ui/Sentence.tsx'
 
 interface Props {
-  /** About how many minutes late a match begins (`lateOf`); null if that is not known. */
-  readonly late: number | null
+  readonly match: Match
+  readonly index: FieldMatches
   readonly locale: Locale
-  /** The planned start of the match, if there is room for a sentence: epoch milliseconds. */
-  readonly at?: number | null
-  /** The cup's time in epoch milliseconds; null before it is known. */
-  readonly now?: number | null
+  /** Whether there is room for a sentence. */
+  readonly isWhole?: boolean
 }
 
-/** About how late a field runs, beside the planned time. Renders nothing if that is not known. */
-export default function FieldLate({ late, locale, at = null, now = null }: Props) {
-  if (late === null) return null
+/**
+ * About how late the field of a match runs, beside the planned time of the match. Renders nothing if that is not known: not in
+ * anything that is built.
+ */
+export default function FieldLate({ match, index, locale, isWhole = false }: Props) {
+  const now = useContext(CupMinute)
+  const late = lateOf(match, index, now)
+  const at = startOf(match)
+  if (!isWhole || late === null || at === null || now === null)
+    return <MatchLate late={late} locale={locale} />
   const t = translator(locale)
-  if (at === null || now === null) return <span className="late">{t('queue.late', { minutes: late })}</span>
   const expected = at + late * 60_000
   const said = [
     t('queue.fieldLate', { minutes: late }),
@@ -29,3 +37,7 @@ export default function FieldLate({ late, locale, at = null, now = null }: Props
     </p>
   )
 }
+
+/** In a few words. @param late see `lateOf` */
+export const MatchLate = ({ late, locale }: { readonly late: number | null; readonly locale: Locale }) =>
+  late !== null && <span className="late">{translator(locale)('queue.late', { minutes: late })}</span>

@@ -5,7 +5,8 @@ import { type Match, startOf } from '../tournament/match.ts'
 import { minutesOf } from '../tournament/match-length.ts'
 import { lateStarts, QUEUE_MS } from './field-queue.ts'
 
-interface Fields extends Pick<EditionIndex, 'matchesByField'> {
+/** The matches of an edition by their fields, and how long they take. */
+export interface FieldMatches extends Pick<EditionIndex, 'matchesByField'> {
   readonly categories: ReadonlyMap<string, Pick<Category, 'matchMinutes'>>
 }
 
@@ -16,7 +17,7 @@ interface Fields extends Pick<EditionIndex, 'matchesByField'> {
  */
 export function lateOf(
   match: Match,
-  { matchesByField, categories }: Fields,
+  { matchesByField, categories }: FieldMatches,
   now: number | null,
 ): number | null {
   const start = startOf(match)

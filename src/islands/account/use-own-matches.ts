@@ -9,6 +9,7 @@ import type { Locale } from '../../domain/text/locale.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { involves } from '../../domain/tournament/outcome.ts'
 import { $cupMinute } from '../../stores/cup-clock.ts'
+import { $reportedMinute } from '../../stores/live.ts'
 import { $matchesNow } from '../../stores/live-center.ts'
 import { $schedule, openSchedule } from '../../stores/schedule.ts'
 
@@ -50,6 +51,7 @@ export function useOwnMatches(
 ): OwnMatches {
   const state = useStore($schedule)
   const now = useStore($cupMinute, { ssr: () => null })
+  const reported = useStore($reportedMinute, { ssr: () => null })
   const matches = useStore($matchesNow, { ssr: () => NO_MATCHES })
   const isWanted = isUnderWay && teams.length > 0
   useEffect(() => {
@@ -63,11 +65,11 @@ export function useOwnMatches(
         const played = categories ? matches.filter((match) => involves(match, team.teamId)) : []
         const match = ownMatch(played, now)
         const late =
-          match?.state === 'next' && categories ? lateAmong(matches, match.match, categories, now) : null
+          match?.state === 'next' && categories ? lateAmong(matches, match.match, categories, reported) : null
         return { team, match, late }
       })
       .sort((one, other) => byUrgency(one.match, other.match))
-  }, [teams, schedule, matches, now])
+  }, [teams, schedule, matches, now, reported])
   const site = useMemo(
     () => schedule && { year, locale, underWay: isUnderWay, index: schedule },
     [schedule, year, locale, isUnderWay],

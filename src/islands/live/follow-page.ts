@@ -12,6 +12,7 @@ import { announce } from './announce.ts'
 import type { BuiltBody } from './built-body.ts'
 import { showCountdowns } from './show-countdowns.ts'
 import { showFreshness } from './show-freshness.ts'
+import { showMinutes } from './show-minutes.ts'
 import { showPlaying } from './show-playing.ts'
 import { wakeBody } from './wake-body.ts'
 
@@ -24,7 +25,8 @@ export async function followPage(built: BuiltBody): Promise<void> {
   const body = built.element
   await loadMessages(locale, 'pages')
   showPlaying()
-  const stops = [showFreshness(locale, await savedOf(locale)), showCountdowns(body, locale)]
+  showFreshness(locale, await savedOf(locale))
+  const stops = [showCountdowns(body, locale), showMinutes(body, locale)]
   const region = document.createElement('p')
   region.className = 'hidden-text'
   region.setAttribute('role', 'status')

@@ -1,15 +1,17 @@
+import { createElement } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import BoardView from '../../../../src/components/hall/BoardView.tsx'
-import FieldLate from '../../../../src/components/queue/FieldLate.tsx'
+import { CupMinute } from '../../../../src/components/ui/cup-minute.ts'
 import { markup } from '../../../../src/components/ui/markup.ts'
 import type { Route } from '../../../../src/domain/presentation/page-kinds.ts'
 import type { Locale } from '../../../../src/domain/text/locale.ts'
 import { pathSegment } from '../../../../src/domain/text/path-segment.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
+import type { Match } from '../../../../src/domain/tournament/match.ts'
 import { learnMessages } from '../../../../src/i18n/translate.ts'
 import { english, swedish } from '../../../support/messages.ts'
 import PageBody, { NO_OTHER_EDITIONS } from '../../../support/page-body.ts'
-import { category, clubTeam, edition, group, live, scheduled, team } from '../../domain/builders.ts'
+import { category, clubTeam, edition, finished, group, live, scheduled, team } from '../../domain/builders.ts'
 
 beforeAll(() => {
   learnMessages('en', english)
@@ -24,13 +26,19 @@ const on = (minutes: number) => ({
   streamId: 'S1',
 })
 
-/** A field whose match of 9:00 began so many minutes late. The next one is planned at 9:35. */
-const siteOf = (begun: number, locale: Locale) => {
-  const playing = live(team('A'), team('B'), { home: 7, away: 5 }, { ...on(0), id: 'M1' })
-  const matches = [
-    { ...playing, startedAt: at(begun) },
-    scheduled(team('C'), team('D'), { ...on(35), id: 'M2' }),
-  ]
+/** The match of 9:00, which began or ended so many minutes after that. */
+const begun = (minutes: number): Match => ({
+  ...live(team('A'), team('B'), { home: 7, away: 5 }, { ...on(0), id: 'M1' }),
+  startedAt: at(minutes),
+})
+const ended = (minutes: number): Match => ({
+  ...finished('A', 'B', 9, 7, { ...on(0), id: 'M1' }),
+  endedAt: at(minutes),
+})
+
+/** A field whose second match is planned at 9:35. */
+const siteOf = (first: Match, locale: Locale) => {
+  const matches = [first, scheduled(team('C'), team('D'), { ...on(35), id: 'M2' })]
   const index = indexEdition(
     edition({
       categories: [
@@ -76,11 +84,14 @@ const BOARDS = [
   ].map(([kind, id = '']) => `${kind}/${pathSegment(id)}`),
 ]
 
-function said(route: Route, begun: number, now: number | null, locale: Locale = 'en'): string {
-  const site = siteOf(begun, locale)
-  if (route.kind === 'board') return wordsOf(markup(BoardView, { site, route, now }))
-  const moment = { freshness: null, now }
-  return wordsOf(markup(PageBody, { site, route, otherEditions: NO_OTHER_EDITIONS, moment }))
+/** @param now the minute up to which a browser knows what was reported; null as in what is built */
+function said(route: Route, first: Match, now: number | null, locale: Locale = 'en'): string {
+  const site = siteOf(first, locale)
+  const body =
+    route.kind === 'board'
+      ? createElement(BoardView, { site, route, now })
+      : createElement(PageBody, { site, route, otherEditions: NO_OTHER_EDITIONS, moment: { now } })
+  return wordsOf(markup(() => createElement(CupMinute, { value: now }, body), {}))
 }
 
 describe.each([
@@ -88,14 +99,18 @@ describe.each([
   ...BOARDS.map((board): [string, Route] => [`screen ${board}`, { kind: 'board', year, board }]),
 ])('the %s of a field that runs late', (_, route) => {
   it('tells about how late it runs, beside the planned time', () => {
-    const words = said(route, 23, at(30))
+    const words = said(route, begun(23), at(30))
     expect(words).toMatch(/about 20 min late/)
     if (route.kind !== 'arena') expect(words).toContain('09:35')
-    expect(said(route, 23, at(30), 'sv')).toMatch(/ca 20 min (?:sen|efter)/)
+    expect(said(route, begun(23), at(30), 'sv')).toMatch(/ca 20 min (?:sen|efter)/)
   })
 
   it('claims nothing of a field on time, of one that catches up, or before the time is known', () => {
-    for (const words of [said(route, 9, at(30)), said(route, 23, null), said(route, 23, at(120))]) {
+    for (const words of [
+      said(route, begun(9), at(30)),
+      said(route, begun(23), null),
+      said(route, begun(23), at(120)),
+    ]) {
       expect(words).toMatch(/Hall|B14|Team C/)
       expect(words).not.toMatch(/\d min late/)
     }
@@ -104,12 +119,11 @@ describe.each([
 
 it('leaves the countdown as planned, and names the time that is expected until it has passed', () => {
   const match = BODIES.match as Route
-  expect(said(match, 23, at(30))).toContain('in 5 min, go now 09:35')
-  expect(said(match, 23, at(30))).toContain('20 min late and may catch up. Expected about 09:55 .')
-  const awaited = said(match, 23, at(59))
+  expect(said(match, begun(23), at(30))).toContain('in 5 min, go now 09:35')
+  expect(said(match, begun(23), at(30))).toContain('20 min late and may catch up. Expected about 09:55 .')
+  const awaited = said(match, begun(23), at(59))
   expect(awaited).toContain('Should have begun 09:35')
   expect(awaited).toContain('25 min late and may catch up. Expected about 10:00 .')
-  const sentence = (now: number) => wordsOf(markup(FieldLate, { late: 20, at: at(35), now, locale: 'en' }))
-  expect(sentence(at(54))).toContain('Expected about 09:55')
-  expect(sentence(at(55))).toBe(' This field runs about 20 min late and may catch up. ')
+  expect(said(match, ended(53), at(54))).toContain('20 min late and may catch up. Expected about 09:55 .')
+  expect(said(match, ended(53), at(55))).toMatch(/20 min late and may catch up\. (?!Expected)/)
 })
