@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     // An animation that pulses while a test waits costs a tenth of both cores. Tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
+    // Where the cup is played: a page says one line more to a device in another zone.
+    timezoneId: 'Europe/Stockholm',
     baseURL: process.env.E2E_ORIGIN ?? 'http://localhost:4321',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
-import FreshnessBar from '../components/live/FreshnessBar.tsx'
 import { activeFiltersOf, listNames } from '../components/live-center/active-filters.ts'
 import FilterForm from '../components/live-center/FilterForm.tsx'
 import FilterSummary from '../components/live-center/FilterSummary.tsx'
@@ -11,9 +10,7 @@ import { NO_FILTER, writeFilter } from '../domain/schedule/match-filter.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import { progressOf } from '../domain/tournament/live-center.ts'
 import { $cupMinute } from '../stores/cup-clock.ts'
-import { $live } from '../stores/live.ts'
 import { $matchesFound, $matchesNow } from '../stores/live-center.ts'
-import { pauseLive } from '../stores/live-pause.ts'
 import { $schedule, openSchedule } from '../stores/schedule.ts'
 import DownloadList from './download/DownloadList.tsx'
 import { moveByArrows } from './live-center/arrow-keys.ts'
@@ -52,7 +49,6 @@ export default function LiveCenterFilter({ year, locale, underWay, options }: Pr
   const all = useDeferredValue(useStore($matchesNow, { ssr: () => NONE }))
   const found = useDeferredValue(useStore($matchesFound, { ssr: () => NONE }))
   const minute = useStore($cupMinute, { ssr: () => null })
-  const live = useStore($live)
 
   const activeFilters = activeFiltersOf(filter, options, t)
   const isFiltered = activeFilters.length > 0
@@ -113,7 +109,6 @@ export default function LiveCenterFilter({ year, locale, underWay, options }: Pr
       {isFiltered && state.kind === 'loading' && <p className="search-loading">{t('matches.loading')}</p>}
       {isFound && (
         <section className="section" aria-labelledby="found">
-          {underWay && <FreshnessBar locale={locale} state={live} onPause={pauseLive} />}
           <div className="list-head stack gap-2">
             <h2 id="found">{count}</h2>
             {found.length > 0 && (

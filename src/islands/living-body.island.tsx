@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react'
-import { builtMoment } from '../components/page/built-moment.tsx'
 import type { LivingPage } from '../components/page/live-page.ts'
 import { PartsContext } from '../components/ui/Place.tsx'
 import { memoized } from '../domain/memoized.ts'
@@ -12,8 +11,8 @@ import { $edition } from '../stores/edition.ts'
 import { loadCodeForChanges } from '../stores/load-for-changes.ts'
 import { needParts } from '../stores/parts.ts'
 import BodyFrame from './live/BodyFrame.tsx'
-import LiveFreshness from './live/LiveFreshness.tsx'
 import { type LoadedView, loadView } from './live/load-view.ts'
+import PassingMinute from './live/PassingMinute.tsx'
 import { useParts } from './parts/use-parts.ts'
 
 interface Props {
@@ -36,7 +35,9 @@ function LivingBody({ page, children }: Props) {
   const living = loaded && followed && <Body page={page} {...loaded} followed={followed} now={now} />
   return (
     <PartsContext value={parts}>
-      <BodyFrame built={children} living={living} />
+      <PassingMinute>
+        <BodyFrame built={children} living={living} />
+      </PassingMinute>
     </PartsContext>
   )
 }
@@ -66,8 +67,7 @@ const Body = memo(({ page, route, View, followed, now }: BodyProps) => {
   const index = now !== null && now >= endOf(followed) ? closed(followed) : followed
   const underWay = isUnderWay(index.edition, latestYear)
   const site = { locale, year, cup, latestYear, underWay, index }
-  const moment = { ...builtMoment(site, <LiveFreshness locale={locale} />), now }
-  return <View site={site} route={route} otherEditions={otherEditions} moment={moment} />
+  return <View site={site} route={route} otherEditions={otherEditions} moment={{ now }} />
 })
 
 const endOf = memoized(({ matches }: EditionIndex) => closesAt(matches.values()) ?? Infinity)

@@ -25,6 +25,7 @@ import { keepWorker } from '../stores/my-week-offline.ts'
 import Alerts from './alerts/Alerts.tsx'
 import ChangesSinceVisit from './changes/ChangesSinceVisit.tsx'
 import DownloadList from './download/DownloadList.tsx'
+import PassingMinute from './live/PassingMinute.tsx'
 import SharedWeek from './my-week/SharedWeek.tsx'
 import SavedPages from './saved-pages/SavedPages.tsx'
 import { useTranslator } from './words/use-translator.ts'
@@ -76,7 +77,7 @@ export default function MyWeekIsland(props: Props) {
       return <FailedNote cause={week.cause} t={t} onRetry={() => retryMyWeek(year)} />
     case 'ready':
       return (
-        <>
+        <PassingMinute>
           <FreshnessNote freshness={week.freshness} now={now} t={t} locale={locale} />
           <ReadyWeek
             {...props}
@@ -90,7 +91,7 @@ export default function MyWeekIsland(props: Props) {
             <Alerts teams={week.favourites.teams} locale={locale} />
           )}
           {isLatest && !isShared && <SavedPages year={year} locale={locale} t={t} />}
-        </>
+        </PassingMinute>
       )
   }
 }

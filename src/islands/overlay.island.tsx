@@ -3,15 +3,13 @@ import { useEffect, useState } from 'react'
 import { boardFresh } from '../components/hall/board-fresh.ts'
 import OverlayBoard from '../components/hall/OverlayBoard.tsx'
 import { type OverlayChoice, overlayScene, readOverlayChoice } from '../domain/hall/overlay-choice.ts'
-import { matchPeriod } from '../domain/live/match-period.ts'
 import type { EditionSite } from '../domain/site/page-site.ts'
 import type { EditionIds } from '../domain/tournament/edition-ids.ts'
-import { progressOf } from '../domain/tournament/live-center.ts'
 import { $cupMinute } from '../stores/cup-clock.ts'
 import { $edition, openEdition } from '../stores/edition.ts'
 import { $live } from '../stores/live.ts'
-import { $timeline, followTimeline } from '../stores/match-timeline.ts'
 import { followUntilHeard } from './hall/follow-until-heard.ts'
+import PassingMinute from './live/PassingMinute.tsx'
 import { useTranslator } from './words/use-translator.ts'
 
 interface Props extends Omit<EditionSite, 'index'> {
@@ -26,7 +24,6 @@ export default function Overlay({ follows, ...site }: Props) {
   const index = useStore($edition, { ssr: none })
   const now = useStore($cupMinute, { ssr: none })
   const live = useStore($live)
-  const timeline = useStore($timeline)
   const [choice, setChoice] = useState<OverlayChoice | null>(null)
   useEffect(() => {
     setChoice(readOverlayChoice(location.search))
@@ -34,23 +31,18 @@ export default function Overlay({ follows, ...site }: Props) {
     void openEdition(site.year)
   }, [follows, site.year])
   const scene = choice && index && overlayScene(choice, index, now)
-  const matchId = scene?.kind === 'match' && progressOf(scene.match) === 'live' ? scene.match.id : null
-  useEffect(
-    () => (matchId === null ? undefined : followTimeline({ ...follows, matchId })),
-    [follows, matchId],
-  )
   if (choice?.kind === 'unclear') return <OverlayFault text={t('hall.fault.unclear')} />
   if (!index || !scene) return null
-  const isOfMatch = timeline.kind === 'ready' && timeline.matchId === matchId
   const isLost = live.freshness === 'offline' || live.freshness === 'away'
   return (
-    <OverlayBoard
-      site={{ ...site, index }}
-      scene={scene}
-      period={isOfMatch ? matchPeriod(timeline.events, now) : null}
-      now={now}
-      trouble={isLost ? boardFresh(live, t) : null}
-    />
+    <PassingMinute>
+      <OverlayBoard
+        site={{ ...site, index }}
+        scene={scene}
+        now={now}
+        trouble={isLost ? boardFresh(live, t) : null}
+      />
+    </PassingMinute>
   )
 }
 

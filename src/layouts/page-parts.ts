@@ -1,5 +1,4 @@
 import type { OtherEditions } from '../components/page/body-props.ts'
-import { builtMoment } from '../components/page/built-moment.tsx'
 import { livePage } from '../components/page/live-page.ts'
 import { trailOf } from '../components/shell/framed-page.ts'
 import { type PageFrame, pageFrame } from '../components/shell/page-frame.ts'
@@ -62,6 +61,6 @@ async function bodyParts(site: PageSite, route: Route, otherEditions: OtherEditi
   const name = bodyOf(route, site.index)
   if (name === undefined) throw new Error(`Nothing renders the body of a page of the kind ${route.kind}.`)
   const View = await loadBody(name)
-  const body = markup(View, { site, route, otherEditions, moment: builtMoment(site) })
+  const body = markup(View, { site, route, otherEditions, moment: { now: null } })
   return { body, living: body ? livePage(site, route, { body: name, messages }, otherEditions) : null }
 }

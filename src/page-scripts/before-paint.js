@@ -54,6 +54,10 @@
       document.title = document.querySelector('[property="og:site_name"]').content
     }
   }
+  // Sweden's time is one hour ahead of UTC in winter and two in summer. Intl knows that, but takes too long before a page is
+  // painted. The year is given because the device's clock may be wrong.
+  const offsetIn = (month) => new Date(2026, month).getTimezoneOffset()
+  if (offsetIn(0) !== -60 || offsetIn(6) !== -120) page.classList.add('other-zone')
   if (attempt(() => localStorage.getItem('user-token'))) page.classList.add('has-token')
   const asked = new URLSearchParams(location.search).get('app')
   if (asked !== null) attempt(() => sessionStorage.setItem('in-app', asked))

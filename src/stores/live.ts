@@ -49,6 +49,15 @@ export const $liveMatches: ReadableAtom<ReadonlyMap<string, MatchChange>> = $cha
 /** Ids of the current featured matches; null if they are the ones the page was built with. */
 export const $liveFeatured: ReadableAtom<readonly string[] | null> = $featured
 
+/**
+ * The minute of the cup's clock, for what is told of a match from it; null while the page may not know what was reported: the
+ * match may have gone on.
+ */
+export const $reportedMinute: ReadableAtom<number | null> = computed(
+  [$state, $cupMinute],
+  ({ freshness }, now) => (freshness === 'fresh' ? now : null),
+)
+
 /** When the published edition is over although results are awaited, epoch milliseconds. */
 const $closesAt = atom<number | null>(null)
 /** Whether that moment has come: pages that still await results are out of date. */

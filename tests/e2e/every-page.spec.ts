@@ -3,6 +3,7 @@ import { ARCHIVE_SHAPES } from '../../scripts/test/route-shape.ts'
 import { english, swedish } from '../support/messages.ts'
 import {
   axeFindings,
+  expectFreshnessInLastLine,
   expectNoFindings,
   expectNoLayoutFindings,
   expectNoMotion,
@@ -35,6 +36,7 @@ test('following links from the home page reaches every kind of page', () => {
 for (const kind of pageKinds()) {
   test(`${kind.name} in en is whole, and accessible wide, in light and dark, by keys`, async ({ page }) => {
     const faults = await open(page, kind, 'en')
+    await expectFreshnessInLastLine(page)
     await expectVisibleFocus(page)
     await expectNoFindings(page, [1440])
     await expectNoMotion(page)

@@ -18,6 +18,13 @@ export async function hydrated(page: Page): Promise<void> {
   )
 }
 
+/** A page that follows what is reported says in its last line how fresh it is, and no other page does. */
+export async function expectFreshnessInLastLine(page: Page): Promise<void> {
+  const followed = await page.locator('#body > astro-island').count()
+  await expect(page.locator('#freshness')).toHaveCount(followed === 0 ? 0 : 1)
+  if (followed > 0) await expect(page.locator('main > #freshness')).toBeVisible()
+}
+
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const COLOURS = ['color-contrast', 'link-in-text-block']
 

@@ -131,7 +131,8 @@ describe("the site of somebody else's results service", () => {
   })
 
   it('says on no page that a service does not answer, that scores are fresh, or that a value is missing', () => {
-    const said = /does not answer|svarar inte|No connection|Updated|Uppdaterad|\b(undefined|NaN|null)\b/
+    const said =
+      /does not answer|svarar inte|No contact|Ingen kontakt|No connection|Updated|Uppdaterad|\b(undefined|NaN|null)\b/
     const wrong = files()
       .filter(isPage)
       .filter((path) => said.test(shownText(readFileSync(join(site, path), 'utf8'))))

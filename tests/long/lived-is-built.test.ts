@@ -67,12 +67,11 @@ function addresses(): string[] {
   return [...english, ...english.filter((_, at) => at % 4 === 0).map((address) => `/sv${address}`)]
 }
 
-/** The text of a page's body, without how fresh it is, what depends on the time, and what loads only once it is seen. */
+/** The text of a page's body, without what depends on the time, and what loads only once it is seen. */
 const saidBy = (page: Page) =>
   page.evaluate(() => {
     const body = document.getElementById('body')?.cloneNode(true) as HTMLElement | undefined
-    for (const part of body?.querySelectorAll('#freshness, [data-place=lead], [data-until], .queue-note') ??
-      [])
+    for (const part of body?.querySelectorAll('[data-place=lead], [data-until], .late') ?? [])
       part.remove()
     return body?.textContent.replace(/\s+/g, ' ') ?? ''
   })

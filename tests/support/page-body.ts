@@ -1,6 +1,5 @@
 import { createElement } from 'react'
 import type { BodyProps, OtherEditions, PageBody as View } from '../../src/components/page/body-props.ts'
-import { builtMoment } from '../../src/components/page/built-moment.tsx'
 import { markup } from '../../src/components/ui/markup.ts'
 import type { Route } from '../../src/domain/presentation/page-kinds.ts'
 import type { EditionIndex } from '../../src/domain/tournament/edition-index.ts'
@@ -32,5 +31,5 @@ export function loneBody(route: Route, index: EditionIndex): string {
   const { year } = index.edition
   const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
   const site = { locale: 'en' as const, year, cup, latestYear: year, underWay: true, index }
-  return markup(PageBody, { site, route, otherEditions: NO_OTHER_EDITIONS, moment: builtMoment(site) })
+  return markup(PageBody, { site, route, otherEditions: NO_OTHER_EDITIONS, moment: { now: null } })
 }

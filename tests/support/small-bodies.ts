@@ -1,5 +1,5 @@
 import type { BodyProps } from '../../src/components/page/body-props.ts'
-import { builtMoment } from '../../src/components/page/built-moment.tsx'
+import { livePage } from '../../src/components/page/live-page.ts'
 import { markup } from '../../src/components/ui/markup.ts'
 import * as addresses from '../../src/domain/presentation/addresses.ts'
 import { parseAddress } from '../../src/domain/presentation/parse-address.ts'
@@ -76,11 +76,24 @@ export function bodyOf(
   index: EditionIndex = built,
   write: Writer = markup,
 ): string {
+  return write(PageBody, {
+    ...pageAt(address, locale, underWay, index),
+    otherEditions,
+    moment: { now: null },
+  })
+}
+
+/** Whether a page of the small cup follows what is reported, and says how fresh it is. */
+export function isFollowed(address: string, underWay: boolean): boolean {
+  const { site, route } = pageAt(address, 'en', underWay, built)
+  return livePage(site, route, { body: 'team', messages: undefined }, otherEditions) !== null
+}
+
+function pageAt(address: string, locale: Locale, underWay: boolean, index: EditionIndex) {
   const route = parseAddress(address)?.route
   if (!route) throw new Error(`${address} is no address.`)
   const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
-  const site = { locale, year: YEAR, cup, latestYear: YEAR, underWay, index }
-  return write(PageBody, { site, route, otherEditions, moment: builtMoment(site) })
+  return { site: { locale, year: YEAR, cup, latestYear: YEAR, underWay, index }, route }
 }
 
 /** The addresses of screens: they say how fresh they are below their rows, which turn. */

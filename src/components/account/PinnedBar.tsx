@@ -1,3 +1,4 @@
+import type { PlayFacts } from '../../domain/live/match-period.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import type { Locale } from '../../domain/text/locale.ts'
@@ -12,6 +13,8 @@ import Time from '../ui/Time.tsx'
 interface Props {
   year: number
   match: Match
+  /** What the match tells of its time while it is live; null if it tells nothing. */
+  play: PlayFacts | null
   locale: Locale
   /** The cup's time in epoch milliseconds; null before it is known. */
   now: number | null
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** The match that a visitor has pinned, in one line above the page. */
-export default function PinnedBar({ year, match, locale, now, onPutAway }: Props) {
+export default function PinnedBar({ year, match, play, locale, now, onPutAway }: Props) {
   const t = translator(locale)
   const { score, badge } = presentMatch(match)
   return (
@@ -39,7 +42,7 @@ export default function PinnedBar({ year, match, locale, now, onPutAway }: Props
           </span>
           <bdi>{sideName(match.away, t)}</bdi>
         </span>
-        {badge === 'live' && <LiveBadge t={t} />}
+        {badge === 'live' && <LiveBadge t={t} play={play} />}
       </a>
       <button type="button" aria-label={t('account.unpin')} onClick={onPutAway}>
         <svg className="icon" aria-hidden="true">

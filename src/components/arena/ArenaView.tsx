@@ -23,21 +23,20 @@ interface Props {
 export default function ArenaView({ site, arena, moment }: Props) {
   const { locale, index } = site
   const t = translator(locale)
-  const tiles = arena.fields.map((field) => ({ field, match: onField(field, site, moment.now) }))
+  const tiles = arena.fields.map((field) => ({ field, ...onField(field, site, moment.now) }))
   const [day = null] = tiles.flatMap(({ match }) => (match && matchDay(match.time)) ?? []).sort()
   const area = areaOf(arena, index)
   return (
     <>
       <ArenaHead site={site} arena={arena} moment={moment} />
-      {moment.freshness}
       <section className="section" aria-labelledby="fields">
         <h2 id="fields">
           <Time when={day} text={day === null ? t('arena.fields') : longDate(day, locale)} />
         </h2>
         {arena.fields.length === 0 && <p className="empty">{t('arena.noFields')}</p>}
         <ul className="field-tiles">
-          {tiles.map(({ field, match }) => (
-            <FieldTile site={site} field={field} match={match} day={day} key={field.id} />
+          {tiles.map(({ field, match, next }) => (
+            <FieldTile site={site} field={field} match={match} next={next} day={day} key={field.id} />
           ))}
         </ul>
       </section>

@@ -1,5 +1,4 @@
 import type { FieldAgenda as Agenda } from '../../domain/live/field-agenda.ts'
-import { queuePlace } from '../../domain/live/match-queue.ts'
 import { breaksAhead } from '../../domain/places/breaks.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Field } from '../../domain/tournament/edition.ts'
@@ -7,7 +6,7 @@ import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import FieldBreaks from '../match/FieldBreaks.tsx'
 import MatchRows from '../match/MatchRows.tsx'
-import QueueNote from '../queue/QueueNote.tsx'
+import FieldLate from '../queue/FieldLate.tsx'
 import TimeUntil from '../ui/TimeUntil.tsx'
 
 interface Props {
@@ -27,9 +26,8 @@ const SHOW = { category: true, group: true, referees: true }
 export default function FieldAgenda({ site, field, agenda, now }: Props) {
   const t = translator(site.locale)
   if (agenda.now.length + agenda.next.length === 0) return null
-  const placeOf = ([first]: readonly Match[]) =>
-    first ? queuePlace(first, site.index, now) : { word: null, expectedAt: null }
-  const late = [agenda.next, agenda.then].map(placeOf).find(({ expectedAt }) => expectedAt !== null)
+  const [next] = agenda.next
+  const at = startOf(next)
   const part = (title: string, list: readonly Match[], at: number | null = null) =>
     list.length > 0 && (
       <div className="field-now stack gap-1">
@@ -37,7 +35,7 @@ export default function FieldAgenda({ site, field, agenda, now }: Props) {
           {title}
           {at !== null && (
             <span className="wait" data-until={at}>
-              <TimeUntil at={at} now={now} locale={site.locale} expectedAt={placeOf(list).expectedAt} />
+              <TimeUntil at={at} now={now} locale={site.locale} />
             </span>
           )}
         </h3>
@@ -50,10 +48,10 @@ export default function FieldAgenda({ site, field, agenda, now }: Props) {
         {t('field.agenda')}
       </h2>
       {part(t('queue.onField'), agenda.now)}
-      {late && <QueueNote place={late} locale={site.locale} />}
-      {part(t('field.next'), agenda.next, startOf(agenda.next[0]))}
+      {next && <FieldLate match={next} index={site.index} locale={site.locale} isWhole />}
+      {part(t('field.next'), agenda.next, at)}
       {part(t('field.then'), agenda.then, startOf(agenda.then[0]))}
-      <FieldBreaks breaks={breaksAhead(field.breaks ?? [], agenda.next[0])} locale={site.locale} />
+      <FieldBreaks breaks={breaksAhead(field.breaks ?? [], next)} locale={site.locale} />
       {part(t('field.later'), agenda.later)}
     </section>
   )

@@ -9,26 +9,34 @@ import { gatesOf } from '../../domain/tournament/gates.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import { scoreText } from '../match/match-card.ts'
+import FieldLate from '../queue/FieldLate.tsx'
 import { dayShort } from '../ui/day-words.ts'
 import Time from '../ui/Time.tsx'
 
-/** Returns the live or next match on a field; null if there is none any more. */
-export function onField(field: Field, { index, underWay }: EditionSite, now: number | null): Match | null {
-  if (!underWay) return null
-  const agenda = agendaOf(index.matchesByField.get(field.id) ?? [], now)
-  return agenda.now[0] ?? agenda.next[0] ?? null
+interface OnField {
+  /** The live or next match; null if there is none any more. */
+  readonly match: Match | null
+  /** The next match; null if there is none any more. */
+  readonly next: Match | null
 }
 
-interface Props {
+/** Returns what a tile says of a field. */
+export function onField(field: Field, { index, underWay }: EditionSite, now: number | null): OnField {
+  if (!underWay) return { match: null, next: null }
+  const agenda = agendaOf(index.matchesByField.get(field.id) ?? [], now)
+  const [next = null] = agenda.next
+  return { match: agenda.now[0] ?? next, next }
+}
+
+interface Props extends OnField {
   readonly site: EditionSite
   readonly field: Field
-  readonly match: Match | null
   /** `YYYY-MM-DD`: the day that already stands above the tiles. */
   readonly day: string | null
 }
 
 /** A field with its number and its live or next match. */
-export default function FieldTile({ site, field, match, day }: Props) {
+export default function FieldTile({ site, field, match, next, day }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)
   const number = fieldNumber(field)
@@ -61,6 +69,7 @@ export default function FieldTile({ site, field, match, day }: Props) {
               )}
             </strong>
             <bdi className="small quiet">{index.categories.get(match.categoryId)?.shortName}</bdi>
+            {next && <FieldLate match={next} index={index} locale={locale} />}
           </>
         ) : (
           gatesOf(index.edition.publication).matches && (

@@ -36,7 +36,6 @@ export default function FieldView({ site, arena, field, moment }: Props) {
       <div className="field-page stack narrow gap-4 gap-x-6">
         <div className="field-answer">
           {agenda && <FieldAgenda site={site} field={field} agenda={agenda} now={moment.now} />}
-          {moment.freshness}
         </div>
         <AreaMap site={site} arenas={arenas} area={name} ownId={field.id} />
         <section className="section" aria-labelledby="matches">

@@ -28,7 +28,7 @@ export default function Tie({ card, winner, number }: Props) {
           />
         </span>
         {card.isLive ? (
-          <LiveBadge t={t} />
+          <LiveBadge t={t} play={card.play} />
         ) : (
           <bdi data-result={card.isWordResult ? 'score' : undefined}>{card.word ?? card.place ?? ''}</bdi>
         )}

@@ -18,7 +18,6 @@ import CalendarLinks from '../calendar/CalendarLinks.tsx'
 import NextMatches from '../match/NextMatches.tsx'
 import PlaceLegend from '../team/PlaceLegend.tsx'
 import RankingLine from '../team/RankingLine.tsx'
-import type { PageMoment } from '../ui/page-moment.ts'
 import Sentence from '../ui/Sentence.tsx'
 import AcrossGroups from './AcrossGroups.tsx'
 import Champion from './Champion.tsx'
@@ -31,11 +30,10 @@ interface Props {
   readonly category: Category
   /** Address of the class through the years, without language; null if nobody has won it yet. */
   readonly history: string | null
-  readonly moment: PageMoment
 }
 
 /** The page of a class: links to its teams and play-offs, the champions, the next matches, and its groups. */
-export default function CategoryOverview({ site, category, history, moment }: Props) {
+export default function CategoryOverview({ site, category, history }: Props) {
   const t = translator(site.locale)
   const groups = category.divisions.filter(({ kind }) => kind === 'group')
   /** Only in the latest edition can groups still be to come; a class without groups may also be a knock-out alone. */
@@ -46,7 +44,6 @@ export default function CategoryOverview({ site, category, history, moment }: Pr
   return (
     <>
       <CategoryHead site={site} category={category} history={history} />
-      {!category.resultsHidden && moment.freshness}
       {category.resultsHidden ? (
         <p className="note">{t('category.hidden')}</p>
       ) : (
@@ -58,8 +55,6 @@ export default function CategoryOverview({ site, category, history, moment }: Pr
       )}
       <AcrossGroups site={site} category={category} />
       <CalendarLinks site={site} subject={{ kind: 'class', id: category.id }} />
-      {/* If no scores are shown, their freshness does not come first. */}
-      {category.resultsHidden && moment.freshness}
     </>
   )
 }
@@ -144,7 +139,7 @@ function Names({ site, groups }: { readonly site: EditionSite; readonly groups: 
   )
 }
 
-function CategoryHead({ site: { locale, year, underWay }, category, history }: Omit<Props, 'moment'>) {
+function CategoryHead({ site: { locale, year, underWay }, category, history }: Props) {
   const teams = playingTeams(category).length
   const week = underWay ? weekText(category, locale) : null
   return (

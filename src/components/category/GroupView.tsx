@@ -8,7 +8,6 @@ import MatchList from '../match/MatchList.tsx'
 import GroupNeeds from '../need/GroupNeeds.tsx'
 import PlacesAhead from '../need/PlacesAhead.tsx'
 import StandingsTable from '../team/StandingsTable.tsx'
-import type { PageMoment } from '../ui/page-moment.ts'
 import CarriedResults from './CarriedResults.tsx'
 import DivisionHead from './DivisionHead.tsx'
 import NoTeams from './NoTeams.tsx'
@@ -18,17 +17,15 @@ interface Props {
   readonly site: EditionSite
   readonly category: Category
   readonly division: Division
-  readonly moment: PageMoment
 }
 
 /** A group's page: its table and its matches. */
-export default function GroupView({ site, category, division, moment }: Props) {
+export default function GroupView({ site, category, division }: Props) {
   const t = translator(site.locale)
   const tablesShown = showsTable(category, division)
   return (
     <>
       <DivisionHead site={site} category={category} division={division} label={t('division.otherGroups')} />
-      {moment.freshness}
       <section className="section" aria-labelledby="standings">
         <h2 id="standings">{t(tablesShown ? 'division.standings' : 'nation.teams')}</h2>
         {tablesShown ? (
@@ -61,7 +58,7 @@ export default function GroupView({ site, category, division, moment }: Props) {
   )
 }
 
-function GroupTable({ site, category, division }: Omit<Props, 'moment'>) {
+function GroupTable({ site, category, division }: Props) {
   const t = translator(site.locale)
   if (division.teamIds.length === 0 && division.published.length === 0)
     return <p className="empty">{t('division.noTable')}</p>

@@ -7,7 +7,6 @@ import Bracket from '../bracket/Bracket.tsx'
 import EmbedCode from '../embed-code/EmbedCode.tsx'
 import MatchRows from '../match/MatchRows.tsx'
 import ProvisionalPlayoff from '../need/ProvisionalPlayoff.tsx'
-import type { PageMoment } from '../ui/page-moment.ts'
 import Champion from './Champion.tsx'
 import DivisionHead from './DivisionHead.tsx'
 
@@ -15,11 +14,10 @@ interface Props {
   readonly site: EditionSite
   readonly category: Category
   readonly division: Division
-  readonly moment: PageMoment
 }
 
 /** A play-off's page: its bracket, and the matches beside it. */
-export default function PlayoffView({ site, category, division, moment }: Props) {
+export default function PlayoffView({ site, category, division }: Props) {
   const t = translator(site.locale)
   const bracket = bracketOf(division)
   const champion = bracket.champion?.kind === 'team' ? bracket.champion : null
@@ -41,7 +39,6 @@ export default function PlayoffView({ site, category, division, moment }: Props)
           />
         )}
       </DivisionHead>
-      {moment.freshness}
       {category.resultsHidden && <p className="note">{t('category.hidden')}</p>}
       <section
         className="section"

@@ -9,7 +9,6 @@ import { translator } from '../../i18n/translate.ts'
 import { dayTitle } from '../ui/day-words.ts'
 import Fold from '../ui/Fold.tsx'
 import PageHead from '../ui/PageHead.tsx'
-import type { PageMoment } from '../ui/page-moment.ts'
 import Time from '../ui/Time.tsx'
 import ChangeFolds from './ChangeFolds.tsx'
 import ChangeRow from './ChangeRow.tsx'
@@ -17,7 +16,6 @@ import { changeId } from './change-id.ts'
 
 interface Props {
   readonly site: EditionSite
-  readonly moment: PageMoment
 }
 
 /** A page with more changes is slow to read and load; with more open rows it exceeds twelve phones (quality.md K6). */
@@ -25,7 +23,7 @@ const MOST = 150
 const MOST_OPEN = 60
 
 /** Every change of the released schedule by the day it was announced, with links to those of a class or a part of town. */
-export default function ChangesView({ site, moment }: Props) {
+export default function ChangesView({ site }: Props) {
   const { year, locale, index } = site
   const t = translator(locale)
   const all = announcedChanges(index)
@@ -46,7 +44,6 @@ export default function ChangesView({ site, moment }: Props) {
   return (
     <>
       <PageHead title={t('changes.title', { year })} lead={t('changes.lead')} />
-      {moment.freshness}
       {all.length === 0 && <p className="empty">{t('changes.none')}</p>}
       {shown.length > 0 && (
         <div className="changes stack upper gap-4 gap-x-5">

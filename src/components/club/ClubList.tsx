@@ -6,7 +6,6 @@ import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
 import ClubEmblem from '../ui/ClubEmblem.tsx'
 import PageHead from '../ui/PageHead.tsx'
-import type { PageMoment } from '../ui/page-moment.ts'
 import { byNation, clubsByName, decorated, type ListedClub, largest, type NationClubs } from './club-list.ts'
 
 const MOST_NAMED = 10
@@ -17,11 +16,10 @@ const COLUMNS = ['nation.place.1', 'nation.place.2', 'nation.place.3'] as const
 
 interface Props {
   readonly site: EditionSite
-  readonly moment: PageMoment
 }
 
 /** The page of an edition's clubs: the clubs with the most medals, then all clubs by nation. */
-export default function ClubList({ site, moment }: Props) {
+export default function ClubList({ site }: Props) {
   const { locale, year } = site
   const t = translator(locale)
   const clubs = clubsByName(site)
@@ -70,7 +68,6 @@ export default function ClubList({ site, moment }: Props) {
           </ul>
         </section>
       )}
-      {moment.freshness}
       {clubs.length > 0 && (
         <section className="section" aria-labelledby="all">
           <h2 id="all">{t('clubs.byNation')}</h2>

@@ -9,7 +9,6 @@ import EmbedCode from '../embed-code/EmbedCode.tsx'
 import NationMedals from '../nation/NationMedals.tsx'
 import ClubStory from '../story/ClubStory.tsx'
 import PressLink from '../ui/PressLink.tsx'
-import type { PageMoment } from '../ui/page-moment.ts'
 import ClubCohorts from './ClubCohorts.tsx'
 import ClubHead from './ClubHead.tsx'
 import ClubOpponents from './ClubOpponents.tsx'
@@ -21,14 +20,13 @@ interface Props {
   readonly site: EditionSite
   readonly club: Club
   readonly history: ClubHistory | null
-  readonly moment: PageMoment
 }
 
 /**
  * A club's page: one timeline of all its teams, which comes first while the cup is played, where each team stands, and the
  * club through the years.
  */
-export default function ClubView({ site, club, history, moment }: Props) {
+export default function ClubView({ site, club, history }: Props) {
   const { index, locale } = site
   const teams = index.teamsByClub.get(club.id) ?? []
   const days = clubDays(index, club.id)
@@ -37,7 +35,6 @@ export default function ClubView({ site, club, history, moment }: Props) {
   return (
     <>
       <ClubHead site={site} club={club} teams={teams} />
-      {moment.freshness}
       {teams.length === 0 && <p className="empty">{translator(locale)('clubs.noTeams')}</p>}
       {site.underWay && timeline}
       <NationMedals site={site} medals={medals} />

@@ -44,7 +44,7 @@ export default function DeskBoard(props: Props) {
           <Time when={startOf(match)} text={startText(match)} />
         </span>
         {(match.kind === 'live' || (match.kind === 'hidden' && match.phase === 'live')) && (
-          <LiveBadge t={t} />
+          <LiveBadge t={t} play={null} />
         )}
         {(match.kind === 'finished' || match.kind === 'walkover' || match.kind === 'unreported') && (
           <span className="badge">{match.kind === 'walkover' ? walkoverWord(match, t) : t('desk.end')}</span>

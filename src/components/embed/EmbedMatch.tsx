@@ -35,7 +35,7 @@ function EmbedMatch({ site, match, ...show }: Props) {
         <b>
           <Time when={card.at} text={card.time ?? '–'} />
         </b>
-        {card.isLive && <LiveBadge t={t} />}
+        {card.isLive && <LiveBadge t={t} play={card.play} />}
       </span>
       <span className="sides">
         {SIDES.map((side) => (

@@ -34,8 +34,10 @@ export default function EmbedTie({ site, slot }: Props) {
     <OutboundLink className={card.isLive ? 'tie live' : 'tie'} href={matchLink(slot.match, site)}>
       <span className="small info">
         {number !== null && <b>{number}</b>}
-        <span>{card.time !== null && <Time when={card.at} text={`${card.date} ${card.time}`} />}</span>
-        {card.isLive ? <LiveBadge t={t} /> : <bdi>{card.word ?? card.place ?? ''}</bdi>}
+        <span>
+          {card.time !== null && !card.isLive && <Time when={card.at} text={`${card.date} ${card.time}`} />}
+        </span>
+        {card.isLive ? <LiveBadge t={t} play={card.play} /> : <bdi>{card.word ?? card.place ?? ''}</bdi>}
       </span>
       {SIDES.map((side) => (
         <EmbedSide

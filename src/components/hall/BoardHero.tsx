@@ -6,7 +6,9 @@ import { matchDay } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
 import { editionCard } from '../match/edition-card.ts'
 import Flag from '../match/Flag.tsx'
+import LiveBadge from '../match/LiveBadge.tsx'
 import type { CardSide, MatchCard } from '../match/match-card.ts'
+import FieldLate from '../queue/FieldLate.tsx'
 import { dayShort } from '../ui/day-words.ts'
 import Sentence, { timed } from '../ui/Sentence.tsx'
 import Time from '../ui/Time.tsx'
@@ -41,7 +43,9 @@ export default function BoardHero({ site, match, now, today }: Props) {
   return (
     <section className={card.isLive ? 'board-hero is-live' : 'board-hero'} data-match={match.id}>
       <p className="board-state">
-        <strong className={card.isLive ? 'board-live' : undefined}>{stateOf()}</strong>
+        <strong>
+          {card.isLive ? <LiveBadge t={t} play={card.play} isWhole className="board-live" /> : stateOf()}
+        </strong>
         <bdi>{card.labels.join(' · ')}</bdi>
       </p>
       <div className="board-versus">
@@ -60,13 +64,12 @@ export default function BoardHero({ site, match, now, today }: Props) {
         <Team side={card.away} />
       </div>
       <p className="board-note">
-        <Sentence text={noteOf(card)} />
+        <Sentence text={noteOf(card)} /> <FieldLate match={match} index={site.index} locale={locale} />
       </p>
     </section>
   )
 
   function stateOf(): string {
-    if (progress === 'live') return t('match.live')
     if (progress === 'scheduled') return t('hall.next')
     return card.word ?? t('match.finished')
   }

@@ -1,11 +1,14 @@
 import { nameWithin } from '../../domain/hall/name-parts.ts'
 import { playoffLetter } from '../../domain/press/playoff-label.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { matchDay } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
-import { type CardShow, type CardSite, editionCard } from '../match/edition-card.ts'
+import { type CardShow, editionCard } from '../match/edition-card.ts'
 import Flag from '../match/Flag.tsx'
+import LiveBadge from '../match/LiveBadge.tsx'
 import type { CardSide, MatchCard } from '../match/match-card.ts'
+import FieldLate from '../queue/FieldLate.tsx'
 import { dayShort } from '../ui/day-words.ts'
 import Sentence, { timed } from '../ui/Sentence.tsx'
 import Time from '../ui/Time.tsx'
@@ -13,7 +16,7 @@ import HallName from './HallName.tsx'
 import { nameSize } from './name-size.ts'
 
 interface Props {
-  readonly site: CardSite
+  readonly site: EditionSite
   readonly match: Match
   readonly show: Pick<CardShow, 'category' | 'field'>
   /** `YYYY-MM-DD`: the day that no row needs to mention. */
@@ -33,10 +36,11 @@ export default function BoardMatch({ site, match, show, today }: Props) {
             <Time when={card.at} text={card.time ?? '–'} />
           </strong>
           {card.isLive ? (
-            <span className="board-live">{t('match.live')}</span>
+            <LiveBadge t={t} play={card.play} className="board-live" />
           ) : (
             <span className="board-word">
               <Sentence text={note(card)} />
+              <FieldLate match={match} index={site.index} locale={locale} />
             </span>
           )}
         </p>

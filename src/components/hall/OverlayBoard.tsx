@@ -1,5 +1,4 @@
 import type { OverlayScene } from '../../domain/hall/overlay-choice.ts'
-import type { MatchPeriod } from '../../domain/live/match-period.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { dayOf } from '../../domain/time/stockholm.ts'
 import { progressOf } from '../../domain/tournament/live-center.ts'
@@ -7,6 +6,7 @@ import { matchDay } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
 import { editionCard } from '../match/edition-card.ts'
 import Flag from '../match/Flag.tsx'
+import LiveBadge from '../match/LiveBadge.tsx'
 import type { CardSide } from '../match/match-card.ts'
 import { dayShort } from '../ui/day-words.ts'
 import Sentence, { timed } from '../ui/Sentence.tsx'
@@ -15,8 +15,6 @@ import HallName from './HallName.tsx'
 interface Props {
   readonly site: EditionSite
   readonly scene: OverlayScene
-  /** The period of the match that is shown; null if its reports do not say. */
-  readonly period: MatchPeriod | null
   /** The cup's time in epoch milliseconds; null before it is known. */
   readonly now: number | null
   /** What is wrong with the network, for people who watch the film; null while nothing is. */
@@ -24,7 +22,7 @@ interface Props {
 }
 
 /** The overlay of a film: who plays, the score, and how far the match is. */
-export default function OverlayBoard({ site, scene, period, now, trouble }: Props) {
+export default function OverlayBoard({ site, scene, now, trouble }: Props) {
   const { locale } = site
   const t = translator(locale)
   if (scene.kind === 'fault')
@@ -52,7 +50,11 @@ export default function OverlayBoard({ site, scene, period, now, trouble }: Prop
       <Side side={card.away} />
       <p className="overlay-state">
         <strong>
-          <Sentence text={state()} />
+          {card.isLive ? (
+            <LiveBadge t={t} play={card.play} isWhole className="num" />
+          ) : (
+            <Sentence text={state()} />
+          )}
         </strong>
         <bdi>{card.labels.join(' · ')}</bdi>
       </p>
@@ -62,12 +64,6 @@ export default function OverlayBoard({ site, scene, period, now, trouble }: Prop
 
   function state(): string {
     switch (progressOf(match)) {
-      case 'live': {
-        if (!period) return t('match.live')
-        const name = t(`period.${period.period}`)
-        const { minute } = period
-        return minute === null ? name : t('period.about', { period: name, minute })
-      }
       case 'scheduled': {
         const day = matchDay(match.time)
         const isToday = day === null || (now !== null && day === dayOf(now))

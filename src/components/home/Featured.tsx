@@ -3,17 +3,15 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import { homeStrip } from '../../domain/tournament/featured.ts'
 import { translator } from '../../i18n/translate.ts'
 import FeaturedStrip from '../match/FeaturedStrip.tsx'
-import type { PageMoment } from '../ui/page-moment.ts'
 
 interface Props {
   readonly site: EditionSite
-  readonly moment: PageMoment
 }
 
 const TITLES = { featured: 'home.featured', latest: 'home.latest', next: 'match.nextUp' } as const
 
 /** The matches that the cup features, with the link to all others. */
-export default function Featured({ site, moment }: Props) {
+export default function Featured({ site }: Props) {
   const { locale, year, latestYear, index } = site
   const t = translator(locale)
   const { publication } = index.edition
@@ -33,7 +31,6 @@ export default function Featured({ site, moment }: Props) {
         <h2 id="featured">{title}</h2>
         <a href={localized(matchesAddress(year), locale)}>{t('home.liveCenter')}</a>
       </div>
-      {moment.freshness}
       <FeaturedStrip site={site} matches={strip.matches} label={title} />
     </section>
   )

@@ -49,7 +49,7 @@ export default function Home({
   const t = translator(locale)
   const phase = editionPhase(index, site.latestYear)
   const isOver = phase.kind === 'over'
-  const featured = <Featured site={site} moment={moment} />
+  const featured = <Featured site={site} />
   const own = publication.teams && <MyTeamsSlot site={site} />
   const last = phase.kind === 'to-come' ? lastChampions : null
   const champions = last ?? { year: site.year, champions: wallChampions(index) }

@@ -2,7 +2,7 @@ import { categoriesAddress, localized } from '../../domain/presentation/addresse
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { gatesOf } from '../../domain/tournament/gates.ts'
 import { isFinal, type LiveCenter } from '../../domain/tournament/live-center.ts'
-import type { Match } from '../../domain/tournament/match.ts'
+import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import MatchRows from '../match/MatchRows.tsx'
 import MatchLine from './MatchLine.tsx'
@@ -43,7 +43,12 @@ export default function Board({ site, board, isPast }: Props) {
   function sectionOf({ id, title, matches }: BoardList) {
     const show = { category: true, group: true, field: true, date: id !== 'live' }
     return (
-      <section className="section" aria-labelledby={id} key={id}>
+      <section
+        className="section"
+        aria-labelledby={id}
+        key={id}
+        data-start={id === 'next' ? startOf(matches[0]) : undefined}
+      >
         <h2 id={id}>
           {`${title} `}
           {id === 'live' && <span className="num quiet">{matches.length}</span>}

@@ -6,7 +6,6 @@ import { translator } from '../../i18n/translate.ts'
 import { dayTitle, partName } from '../ui/day-words.ts'
 import PageHead from '../ui/PageHead.tsx'
 import PressLink from '../ui/PressLink.tsx'
-import type { PageMoment } from '../ui/page-moment.ts'
 import Time from '../ui/Time.tsx'
 import DayChips from './DayChips.tsx'
 import DayPartLinks from './DayPartLinks.tsx'
@@ -18,11 +17,10 @@ interface Props {
   readonly day: string
   /** Key of one of `dayParts`; undefined on the page of the day, which shows the part that is being played. */
   readonly part?: string | undefined
-  readonly moment: PageMoment
 }
 
 /** The page of a day: its matches by the time they start, and, for a long day, links to its other parts. */
-export default function DayMatches({ site, day, part, moment }: Props) {
+export default function DayMatches({ site, day, part }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)
   const days = editionDays(index)
@@ -44,7 +42,6 @@ export default function DayMatches({ site, day, part, moment }: Props) {
       <PageHead title={title} lead={t('matches.count', { count })}>
         <DayChips site={site} days={days} current={day} />
       </PageHead>
-      {moment.freshness}
       {parts.length > 1 && <DayPartLinks site={site} day={day} parts={parts} shown={shown} />}
       <StartTimes site={site} matches={shown.matches} />
       <PressLink locale={locale} address={pressDayAddress(year, day)} />

@@ -60,6 +60,7 @@ function cardOf({ year, category, home, away, score, winner }: Meeting, locale: 
   return {
     locale,
     isLive: false,
+    play: null,
     isOver: true,
     time: String(year),
     date: null,

@@ -1,5 +1,4 @@
 import { type LeadLine as Lead, leadLine } from '../../domain/live/lead-line.ts'
-import { matchPeriod } from '../../domain/live/match-period.ts'
 import type { MatchEvent } from '../../domain/live/match-timeline.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -8,8 +7,6 @@ interface Props {
   readonly locale: Locale
   readonly sides: { readonly home: string; readonly away: string }
   readonly events: readonly MatchEvent[]
-  /** The cup's time in epoch milliseconds; null before it is known. */
-  readonly now: number | null
 }
 
 /** Units of the picture, which is stretched to its place. */
@@ -20,30 +17,19 @@ const LEAST_SCALE = 3
 
 /**
  * The line of the lead: above the middle the home side is ahead, below it the away side. It shows nothing if no goals were
- * reported one by one and no period is known.
+ * reported one by one.
  */
-export default function LeadLine({ locale, sides, events, now }: Props) {
+export default function LeadLine({ locale, sides, events }: Props) {
   const t = translator(locale)
   const line = leadLine(events)
-  const playing = matchPeriod(events, now)
-  const period = playing ? t(`period.${playing.period}`) : ''
-  const label =
-    line &&
-    t('lead.label', { ...sides, homeMost: line.most.home, awayMost: line.most.away, count: line.levelled })
+  if (!line) return null
+  const { most, levelled } = line
+  const label = t('lead.label', { ...sides, homeMost: most.home, awayMost: most.away, count: levelled })
   return (
     <>
-      {playing && (
-        <p className="period">
-          {playing.minute === null ? period : t('period.about', { period, minute: playing.minute })}
-        </p>
-      )}
-      {line && (
-        <>
-          <bdi className="home">{sides.home}</bdi>
-          <Picture line={line} label={label ?? ''} />
-          <bdi className="away">{sides.away}</bdi>
-        </>
-      )}
+      <bdi className="home">{sides.home}</bdi>
+      <Picture line={line} label={label} />
+      <bdi className="away">{sides.away}</bdi>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { queuePlace } from '../../domain/live/match-queue.ts'
 import { localized, streamAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { progressOf } from '../../domain/tournament/live-center.ts'
@@ -8,7 +7,7 @@ import MatchPlace from '../directions/MatchPlace.tsx'
 import { editionCard, matchLink } from '../match/edition-card.ts'
 import Scoreboard from '../match/Scoreboard.tsx'
 import TeamForm from '../match/TeamForm.tsx'
-import QueueNote from '../queue/QueueNote.tsx'
+import FieldLate from '../queue/FieldLate.tsx'
 import Sentence, { timed } from '../ui/Sentence.tsx'
 import TimeUntil from '../ui/TimeUntil.tsx'
 import NoOpponentNote from './NoOpponentNote.tsx'
@@ -35,10 +34,9 @@ export default function MatchBoard({ site, match, now }: Props) {
     // The match's page hides more than its teams, and shows them with the rest: also while no team is known.
     revealsEarlierResults: isKnockout(match),
   }
-  const place = queuePlace(match, site.index, now)
   const wait = isToCome && at !== null && (
     <p className="next-when cluster baseline gap-x-3" data-until={at}>
-      <TimeUntil at={at} now={now} locale={site.locale} expectedAt={place.expectedAt} />
+      <TimeUntil at={at} now={now} locale={site.locale} />
     </p>
   )
   return (
@@ -50,7 +48,7 @@ export default function MatchBoard({ site, match, now }: Props) {
       <Scoreboard card={card} wait={wait || null} state={t(stateOf(match, isOver))} />
       <ReplayNote site={site} match={match} />
       <NoOpponentNote site={site} match={match} />
-      {isToCome && <QueueNote place={place} locale={site.locale} />}
+      {isToCome && <FieldLate match={match} index={site.index} locale={site.locale} isWhole />}
       {isToCome && <TeamForm site={site} match={match} />}
       {wait && card.oldTime !== null && (
         <p>

@@ -40,7 +40,6 @@ export default function MatchView(props: Props) {
     <>
       <MatchHead site={site} match={match} category={category} division={division} />
       <MatchBoard site={site} match={match} now={moment.now} />
-      {moment.freshness}
       <TimelinePanel {...props} />
       {category.resultsHidden && (
         <p className="note section">{translator(site.locale)('match.hiddenNote')}</p>

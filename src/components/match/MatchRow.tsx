@@ -1,11 +1,18 @@
 import { translator } from '../../i18n/translate.ts'
+import { MatchLate } from '../queue/FieldLate.tsx'
 import Time from '../ui/Time.tsx'
 import Flag from './Flag.tsx'
 import LiveBadge from './LiveBadge.tsx'
 import type { CardSide, MatchCard } from './match-card.ts'
 
+interface Props {
+  readonly card: MatchCard
+  /** See `lateOf`. */
+  readonly late?: number | null
+}
+
 /** The content of a row in a list of matches. */
-export default function MatchRow({ card }: { readonly card: MatchCard }) {
+export default function MatchRow({ card, late = null }: Props) {
   const t = translator(card.locale)
   return (
     <>
@@ -23,7 +30,8 @@ export default function MatchRow({ card }: { readonly card: MatchCard }) {
         <span>
           <Time when={card.at} text={card.time ?? '–'} />
         </span>
-        {card.isLive && <LiveBadge t={t} />}
+        <MatchLate late={late} locale={card.locale} />
+        {card.isLive && <LiveBadge t={t} play={card.play} />}
       </span>
       <span className="sides" data-result={card.revealsEarlierResults ? 'sides' : undefined}>
         <Side side={card.home} />

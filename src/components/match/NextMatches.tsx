@@ -1,6 +1,6 @@
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { liveCenter } from '../../domain/tournament/live-center.ts'
-import type { Match } from '../../domain/tournament/match.ts'
+import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import type { CardShow } from './edition-card.ts'
 import MatchRows from './MatchRows.tsx'
@@ -22,7 +22,7 @@ export default function NextMatches({ site, matches, show, all }: Props) {
   const coming = [...live, ...next].slice(0, MOST)
   if (coming.length === 0) return null
   return (
-    <section className="section" aria-labelledby="next">
+    <section className="section" aria-labelledby="next" data-start={startOf(next[0])}>
       <div className="section-head cluster baseline gap-2 gap-x-4 apart">
         <h2 id="next">
           {`${t('match.nextUp')} `}

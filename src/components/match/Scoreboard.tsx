@@ -42,7 +42,7 @@ export default function Scoreboard({ card, wait = null, state }: Props) {
       {wait === null && (
         <p className="under cluster gap-1 gap-x-3 centred">
           {card.isLive ? (
-            <LiveBadge t={t} />
+            <LiveBadge t={t} play={card.play} isWhole />
           ) : (
             <span data-result={card.isWordResult ? 'note' : undefined}>{word}</span>
           )}

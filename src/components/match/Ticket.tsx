@@ -15,9 +15,9 @@ export default function Ticket({ card }: Props) {
       <span className="top">
         <bdi>{card.labels.join(' · ')}</bdi>
         <span className="num">
-          {card.time !== null && <Time when={card.at} text={`${card.date} ${card.time}`} />}
+          {card.time !== null && !card.isLive && <Time when={card.at} text={`${card.date} ${card.time}`} />}
         </span>
-        {card.isLive && <LiveBadge t={translator(card.locale)} />}
+        {card.isLive && <LiveBadge t={translator(card.locale)} play={card.play} />}
       </span>
       <TicketSides card={card} />
     </>

@@ -1,8 +1,9 @@
 import { localized, matchAddress, teamAddress } from '../../domain/presentation/addresses.ts'
 import { fieldName } from '../../domain/presentation/field-name.ts'
 import type { Locale, Words } from '../../domain/text/locale.ts'
-import type { DivisionKind, Field, Team } from '../../domain/tournament/edition.ts'
+import type { Category, DivisionKind, Field, Team } from '../../domain/tournament/edition.ts'
 import type { Match, Participant, SideName } from '../../domain/tournament/match.ts'
+import { minutesOf } from '../../domain/tournament/match-length.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { SIDES, sideOf, teamIdOf } from '../../domain/tournament/outcome.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -16,7 +17,7 @@ export interface CardSite {
   readonly underWay: boolean
   readonly index: {
     readonly teams: ReadonlyMap<string, Team>
-    readonly categories: ReadonlyMap<string, { readonly shortName: string }>
+    readonly categories: ReadonlyMap<string, Pick<Category, 'shortName' | 'matchMinutes'>>
     readonly divisions: ReadonlyMap<string, { readonly kind: DivisionKind; readonly name: Words }>
     readonly fields: ReadonlyMap<string, Field>
   }
@@ -49,6 +50,7 @@ export function editionCard(match: Match, site: CardSite, show: CardShow): Match
     own: ownSide(match, show),
     isDated: show.date === true,
     isPlayoff: index.divisions.get(match.divisionId)?.kind === 'playoff',
+    minutes: minutesOf(index.categories.get(match.categoryId)),
     place: show.field ? fieldName(match, index.fields) : null,
     labels: labelsOf(match, site, show),
   })

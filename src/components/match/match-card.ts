@@ -1,3 +1,4 @@
+import { type PlayFacts, playFacts } from '../../domain/live/match-period.ts'
 import { type MatchPresentation, presentMatch } from '../../domain/presentation/match-presentation.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { clock, shortDate } from '../../domain/time/stockholm.ts'
@@ -24,6 +25,8 @@ export interface CardContext {
   readonly isDated: boolean
   /** Whether it is played in a play-off: then its sides tell of earlier matches even if nobody gave its round. */
   readonly isPlayoff: boolean
+  /** How long a match of its class occupies its field, in minutes. */
+  readonly minutes: number
   /** The name of its field, without a sponsor's; null if the list does not show it. */
   readonly place: string | null
   /** Names that never change: the class, the group or the round. */
@@ -45,9 +48,12 @@ export interface CardSide {
 export interface MatchCard {
   readonly locale: Locale
   readonly isLive: boolean
+  /** What a live match tells of its time; null if it tells nothing. */
+  readonly play: PlayFacts | null
   readonly isOver: boolean
   /** `HH:mm`; null if the time is not known. */
   readonly time: string | null
+  /** null also while the match is on. */
   readonly date: string | null
   /** The instant that `time` tells; null if it is not known. */
   readonly at: number | null
@@ -91,12 +97,13 @@ export function matchCard(match: Match, context: CardContext): MatchCard {
   return {
     locale,
     isLive: badge === 'live',
+    play: playFacts(match, context.minutes),
     isOver: match.kind === 'finished',
     time: at === null || isOff ? null : clock(at),
     at: isOff ? null : at,
     day: matchDay(match.time),
     oldAt: isOff ? at : moved,
-    date: context.isDated ? dateOf(match.time, locale) : null,
+    date: context.isDated && badge !== 'live' ? dateOf(match.time, locale) : null,
     oldTime: at !== null && isOff ? clock(at) : moved !== null && moved !== at ? clock(moved) : null,
     home: sideOf('home'),
     away: sideOf('away'),

@@ -1,4 +1,3 @@
-import { queuePlace } from '../../domain/live/match-queue.ts'
 import type { Entry } from '../../domain/my-week/entry.ts'
 import type { NextUp } from '../../domain/my-week/next-up.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
@@ -7,8 +6,8 @@ import { clock } from '../../domain/time/stockholm.ts'
 import { isKnockout } from '../../domain/tournament/match.ts'
 import { sideName } from '../match/side-name.ts'
 import WhatIf from '../need/WhatIf.tsx'
-import QueueNote from '../queue/QueueNote.tsx'
-import Sentence, { timed } from '../ui/Sentence.tsx'
+import FieldLate from '../queue/FieldLate.tsx'
+import Sentence from '../ui/Sentence.tsx'
 import { momentText } from '../ui/spans.ts'
 import Time from '../ui/Time.tsx'
 import { timeUntil } from '../ui/time-until.ts'
@@ -32,12 +31,9 @@ interface Props {
 export default function NextUpCard({ up, now, context }: Props) {
   const { t, locale } = context
   const [first, ...overlapping] = up.next
-  const placeOf = ({ match }: Entry) => context.site && queuePlace(match, context.site.index, now)
-  const place = first && placeOf(first)
-  const expectedAt = place?.expectedAt ?? null
   const wait =
     first?.from != null && now !== null && up.minutes !== null
-      ? timeUntil(first.from, now, locale, expectedAt).wait
+      ? timeUntil(first.from, now, locale).wait
       : null
   const isTimeSaid = first?.from != null && !moveOf(first)?.time && wait?.includes(clock(first.from))
   if (up.now.length === 0 && !first)
@@ -51,7 +47,8 @@ export default function NextUpCard({ up, now, context }: Props) {
             {(entry) => (
               <li key={entry.match.id} className="next-one" data-reveals={linkOf(entry, context)}>
                 <CardPlace entry={entry} />
-                <CardMatch entry={entry} context={context} expectedAt={placeOf(entry)?.expectedAt ?? null} />
+                <CardMatch entry={entry} context={context} />
+                <EntryLate entry={entry} context={context} />
               </li>
             )}
           </FirstOf>
@@ -62,11 +59,11 @@ export default function NextUpCard({ up, now, context }: Props) {
           <h2>{t('agenda.next')}</h2>
           <p className="next-when cluster baseline gap-x-3">
             <strong>
-              <Time when={expectedAt ?? first.from} text={wait} />
+              <Time when={first.from} text={wait} />
             </strong>
             {!isTimeSaid && <Clock entry={first} />}
           </p>
-          {place && <QueueNote place={place} locale={locale} />}
+          <EntryLate entry={first} context={context} />
           <CardPlace entry={first} />
           <CardMatch entry={first} context={context} />
           {overlapping.length > 0 && (
@@ -76,6 +73,7 @@ export default function NextUpCard({ up, now, context }: Props) {
                 {(entry) => (
                   <li key={entry.match.id} data-reveals={linkOf(entry, context)}>
                     <Clock entry={entry} />
+                    <EntryLate entry={entry} context={context} />
                     <CardPlace entry={entry} />
                     <CardMatch entry={entry} context={context} />
                   </li>
@@ -100,7 +98,7 @@ function Others({
   now: number | null
   context: WeekContext
 }) {
-  const { t, year, locale, categories } = context
+  const { t, year, locale, categories, site } = context
   return (
     <section className="next-others panel panel-pad stack gap-2">
       <h2>{t('myWeek.others')}</h2>
@@ -108,7 +106,8 @@ function Others({
         {({ match, teamIds, from, place }) => (
           <li key={match.id}>
             <span className="num">
-              {from !== null && <Time when={from} text={momentText(from, now, locale)} />}
+              {from !== null && <Time when={from} text={momentText(from, now, locale)} />}{' '}
+              {site && <FieldLate match={match} index={site.index} locale={locale} />}
             </span>
             <span>
               <a href={localized(matchAddress(year, match.id), locale)}>
@@ -160,23 +159,21 @@ const CardPlace = ({ entry }: { entry: Entry }) => (
   </p>
 )
 
+const EntryLate = ({ entry: { match }, context: { site, locale } }: CardMatchProps) =>
+  site && <FieldLate match={match} index={site.index} locale={locale} isWhole />
+
 const linkOf = ({ match }: Entry, { year, locale }: WeekContext): string =>
   localized(matchAddress(year, match.id), locale)
 
 interface CardMatchProps {
   entry: Entry
   context: WeekContext
-  /** The expected start, if the scheduled time has passed and the field runs late. */
-  expectedAt?: number | null
 }
 
-function CardMatch({ entry, context, expectedAt = null }: CardMatchProps) {
-  const { match, phase } = entry
+function CardMatch({ entry, context }: CardMatchProps) {
+  const { match } = entry
   const { score } = presentMatch(match)
-  const word =
-    phase === 'due' && expectedAt !== null
-      ? context.t('queue.expected', { time: timed(clock(expectedAt), expectedAt) })
-      : stateWord(entry, context)
+  const word = stateWord(entry, context)
   return (
     <>
       <p

@@ -1,8 +1,10 @@
+import { playFacts } from '../../domain/live/match-period.ts'
 import type { Entry } from '../../domain/my-week/entry.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import { isKnockout, type SideName } from '../../domain/tournament/match.ts'
+import { minutesOf } from '../../domain/tournament/match-length.ts'
 import LiveBadge from '../match/LiveBadge.tsx'
 import { sideName } from '../match/side-name.ts'
 import Sentence from '../ui/Sentence.tsx'
@@ -23,6 +25,7 @@ export default function WeekMatch({ entry, context }: Props) {
   const shown = presentMatch(match)
   const move = moveOf(entry)
   const word = stateWord(entry, context)
+  const minutes = minutesOf(context.site?.index.categories.get(match.categoryId))
   return (
     <a className={`match week-match is-${phase}`} href={localized(matchAddress(year, match.id), locale)}>
       <span className="when">
@@ -43,7 +46,7 @@ export default function WeekMatch({ entry, context }: Props) {
             <Time when={from} text={clock(from)} />
           </span>
         )}
-        {phase === 'live' && <LiveBadge t={t} />}
+        {phase === 'live' && <LiveBadge t={t} play={playFacts(match, minutes)} />}
       </span>
       <span className="sides" data-result={isKnockout(match) ? 'sides' : undefined}>
         <Side name="home" entry={entry} emphasised={shown.emphasised} context={context} />

@@ -3,17 +3,15 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
 import PageHead from '../ui/PageHead.tsx'
-import type { PageMoment } from '../ui/page-moment.ts'
 import MedalTable from './MedalTable.tsx'
 import { byMedals, nationsByName } from './named-nation.ts'
 
 interface Props {
   readonly site: EditionSite
-  readonly moment: PageMoment
 }
 
 /** The page of an edition's nations: nations with medals by their medals, the other nations by name. */
-export default function NationList({ site, moment }: Props) {
+export default function NationList({ site }: Props) {
   const { locale, year } = site
   const t = translator(locale)
   const nations = nationsByName(site)
@@ -25,7 +23,6 @@ export default function NationList({ site, moment }: Props) {
       <PageHead title={t('nations.title', { year })} lead={count > 0 ? t('nations.lead', { count }) : null} />
       {count === 0 && <p className="empty">{t('nations.none')}</p>}
       {decorated.length > 0 && <MedalTable site={site} nations={decorated} />}
-      {moment.freshness}
       {others.length > 0 && (
         <section className="section" aria-label={t('nav.nations')}>
           {decorated.length > 0 && <h2>{t('nation.others')}</h2>}

@@ -8,7 +8,6 @@ import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
 import NextMatches from '../match/NextMatches.tsx'
 import PressLink from '../ui/PressLink.tsx'
-import type { PageMoment } from '../ui/page-moment.ts'
 import BestWins from './BestWins.tsx'
 import Figures from './Figures.tsx'
 import { NationClubs, NationTeams } from './NationEntries.tsx'
@@ -23,13 +22,12 @@ interface Props {
   readonly teams: readonly Team[]
   /** The address of the medals of all editions, without language; null before any edition is over. */
   readonly history: string | null
-  readonly moment: PageMoment
 }
 
 const NEXT = { category: true, group: true, date: true, field: true } as const
 
 /** A nation's page: how its teams do, and which teams and clubs they are. */
-export default function NationView({ site, nation, teams, history, moment }: Props) {
+export default function NationView({ site, nation, teams, history }: Props) {
   const { locale, index } = site
   const t = translator(locale)
   const { name, flag } = namedNation(nation, teams, locale)
@@ -62,7 +60,6 @@ export default function NationView({ site, nation, teams, history, moment }: Pro
           <Figures figures={medalFigures(site, medals)} locale={locale} />
         </div>
       )}
-      {moment.freshness}
       <NextMatches site={site} matches={matches} show={NEXT} all={all} />
       <NationMedals site={site} medals={medals} />
       {history !== null && (

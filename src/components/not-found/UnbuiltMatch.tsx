@@ -10,6 +10,7 @@ import { nationOfSide } from '../../domain/schedule/find-matches.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import type { Locale, Words } from '../../domain/text/locale.ts'
 import type { Match } from '../../domain/tournament/match.ts'
+import { minutesOf } from '../../domain/tournament/match-length.ts'
 import { matchCard } from '../match/match-card.ts'
 import Scoreboard from '../match/Scoreboard.tsx'
 
@@ -37,6 +38,7 @@ export default function UnbuiltMatch({ match, division, year, locale, schedule }
     own: null,
     isDated: true,
     isPlayoff: false,
+    minutes: minutesOf(category),
     place: schedule ? fieldName(match, schedule.fields) : match.locationName,
     labels: [],
   })

@@ -3,7 +3,7 @@ import type { Route } from '../../domain/presentation/page-kinds.ts'
 import { revisionOf } from '../../domain/presentation/page-revision.ts'
 import type { PageScope } from '../../domain/presentation/page-scope.ts'
 import { scopeOf } from '../../domain/presentation/scope-of.ts'
-import type { EditionSite, PageSite } from '../../domain/site/page-site.ts'
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { FollowedEdition } from '../../domain/tournament/edition-ids.ts'
 import type { Extent } from '../../i18n/load-messages.ts'
 import type { OtherEditions } from './body-props.ts'
@@ -24,7 +24,7 @@ export interface LivingPage extends Pick<EditionSite, 'cup' | 'latestYear' | 'lo
 
 /** Returns null for a page on which nothing changes while the cup plays, or nothing changes any more. */
 export function livePage(
-  site: PageSite,
+  site: EditionSite,
   route: Route,
   view: Pick<LivingPage, 'body' | 'messages'>,
   otherEditions: OtherEditions,

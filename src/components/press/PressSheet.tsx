@@ -2,7 +2,6 @@ import { dataFileAddress } from '../../domain/open-data/data-address.ts'
 import { dataAddress, localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
-import type { PageMoment } from '../ui/page-moment.ts'
 import Sentence, { isolated, timed } from '../ui/Sentence.tsx'
 import PressParts from './PressParts.tsx'
 import PressSentences from './PressSentences.tsx'
@@ -15,11 +14,10 @@ interface Props {
   readonly subject: PressSubject
   /** The day of the sheet, `YYYY-MM-DD`, if it is about a day. */
   readonly day?: string
-  readonly moment: PageMoment
 }
 
 /** The facts for a newspaper about a day, a nation or a club, on one sheet and as text. */
-export default function PressSheet({ site, subject, day, moment }: Props) {
+export default function PressSheet({ site, subject, day }: Props) {
   const { locale, year, cup } = site
   const t = translator(locale)
   const { names, sheet } = subject
@@ -38,7 +36,6 @@ export default function PressSheet({ site, subject, day, moment }: Props) {
           <span className="press-how">{` · ${t('press.lead')}`}</span>
         </p>
       </div>
-      {moment.freshness}
       {sheet.facts.length === 0 ? (
         <p className="empty">{t('press.none')}</p>
       ) : (

@@ -2,24 +2,21 @@ import { rankingsInUse } from '../../domain/live/ranking-example.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import PageHead from '../ui/PageHead.tsx'
-import type { PageMoment } from '../ui/page-moment.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
 import RankingChain from './RankingChain.tsx'
 import RankingExample from './RankingExample.tsx'
 
 interface Props {
   readonly site: EditionSite
-  readonly moment: PageMoment
 }
 
 /** The page that explains how an edition ranks its tables; if classes differ, rule by rule. */
-export default function RankingView({ site, moment }: Props) {
+export default function RankingView({ site }: Props) {
   const t = translator(site.locale)
   const rankings = rankingsInUse(site.index)
   return (
     <>
       <PageHead title={t('ranking.title', { year: site.year })} lead={t('ranking.lead')} />
-      {moment.freshness}
       {rankings.length === 0 && <p className="empty">{t('ranking.none')}</p>}
       {rankings.map(({ rule, categories, example }, at) => (
         <div className="columns ranking" key={categories[0]?.id}>

@@ -3,6 +3,7 @@ import { deskAddress } from '../../domain/desk/desk-address.ts'
 import { memoizedByValue } from '../../domain/memoized.ts'
 import { localized } from '../../domain/presentation/addresses.ts'
 import type { PageSite } from '../../domain/site/page-site.ts'
+import FreshnessLine from '../live/FreshnessLine.tsx'
 import { editionShare } from '../share/page-share.ts'
 import { markup } from '../ui/markup.ts'
 import { place, templateOnce } from '../ui/template.ts'
@@ -21,6 +22,8 @@ export interface PageFrame {
   readonly head: string
   readonly top: string
   readonly nearest: string
+  /** The last line of a page whose scores change. */
+  readonly freshness: string
   readonly bottom: string
 }
 
@@ -37,6 +40,7 @@ export const pageFrame = (
   head: headOf(site, page, origin),
   top: topOf(site, page, inYear),
   nearest: templateOnce(site, 'nearest', () => markup(NearestPage, { site }))({}),
+  freshness: templateOnce(site, 'freshness', () => markup(FreshnessLine, { locale: site.locale }))({}),
   bottom: bottomOf(site, page),
 })
 

@@ -3,7 +3,6 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import { type EditionStatistics, editionStatistics } from '../../domain/tournament/statistics.ts'
 import { translator } from '../../i18n/translate.ts'
 import PageHead from '../ui/PageHead.tsx'
-import type { PageMoment } from '../ui/page-moment.ts'
 import BarChart from './BarChart.tsx'
 import Chart from './Chart.tsx'
 import ColumnChart from './ColumnChart.tsx'
@@ -21,14 +20,13 @@ interface Props {
   readonly years: readonly EditionYear[]
   /** The address of the records of all editions, without language; null before any edition is over. */
   readonly history: string | null
-  readonly moment: PageMoment
 }
 
 const TOP_NATIONS = 15
 const TOP_FIELDS = 10
 
 /** The page of an edition's figures, compared with those of other years. */
-export default function Statistics({ site, years, history, moment }: Props) {
+export default function Statistics({ site, years, history }: Props) {
   const { locale, year, index } = site
   const t = translator(locale)
   const statistics = editionStatistics(index.edition)
@@ -36,7 +34,6 @@ export default function Statistics({ site, years, history, moment }: Props) {
   return (
     <>
       <PageHead title={t('states.title', { year })} lead={t('states.lead')} />
-      {moment.freshness}
       {isEmpty ? (
         <p className="empty">{t('states.none')}</p>
       ) : (

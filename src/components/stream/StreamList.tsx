@@ -1,18 +1,16 @@
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import PageHead from '../ui/PageHead.tsx'
-import type { PageMoment } from '../ui/page-moment.ts'
 import ByPass from './ByPass.tsx'
 import StreamCard from './StreamCard.tsx'
 import StreamSchedule from './StreamSchedule.tsx'
 
 interface Props {
   readonly site: EditionSite
-  readonly moment: PageMoment
 }
 
 /** The page of an edition's streams: what each shows, how to watch it, and all filmed matches by day. */
-export default function StreamList({ site, moment }: Props) {
+export default function StreamList({ site }: Props) {
   const t = translator(site.locale)
   const { streams } = site.index.edition
   return (
@@ -25,7 +23,6 @@ export default function StreamList({ site, moment }: Props) {
         </>
       ) : (
         <>
-          {moment.freshness}
           <section className="section" aria-labelledby="streams">
             <h2 id="streams">{t(site.underWay ? 'streams.now' : 'streams.all')}</h2>
             <ul className="grid of-24 fit gap-4">

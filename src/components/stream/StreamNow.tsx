@@ -1,11 +1,11 @@
+import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
-import type { CardSite } from '../match/edition-card.ts'
 import MatchRows from '../match/MatchRows.tsx'
 import { onAir } from './on-air.ts'
 
 interface Props {
-  readonly site: CardSite
+  readonly site: EditionSite
   /** The matches of one stream. */
   readonly matches: readonly Match[]
   /** True on the stream's own page, which also shows the last match; false below the stream's name in a list. */

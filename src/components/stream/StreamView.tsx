@@ -4,24 +4,21 @@ import type { Stream } from '../../domain/tournament/edition.ts'
 import { gatesOf } from '../../domain/tournament/gates.ts'
 import { translator } from '../../i18n/translate.ts'
 import MatchList from '../match/MatchList.tsx'
-import type { PageMoment } from '../ui/page-moment.ts'
 import { notOnAir } from './on-air.ts'
 import StreamNow from './StreamNow.tsx'
 
 interface Props {
   readonly site: EditionSite
   readonly stream: Stream
-  readonly moment: PageMoment
 }
 
 /** What stands below a stream's film: the current matches, all its matches, and the other streams. */
-export default function StreamView({ site, stream, moment }: Props) {
+export default function StreamView({ site, stream }: Props) {
   const t = translator(site.locale)
   const matches = site.index.matchesByStream.get(stream.id) ?? []
   const others = notOnAir(matches, site.underWay, true)
   return (
     <>
-      {moment.freshness}
       {site.underWay && (
         <div className="stream-around grid of-18 fit upper gap-4">
           <StreamNow site={site} matches={matches} isOwnPage />
@@ -44,7 +41,7 @@ export default function StreamView({ site, stream, moment }: Props) {
   )
 }
 
-function OtherStreams({ site: { locale, year, index }, stream }: Omit<Props, 'moment'>) {
+function OtherStreams({ site: { locale, year, index }, stream }: Props) {
   const { streams } = index.edition
   if (streams.length < 2) return null
   return (

@@ -1,5 +1,4 @@
 import { agendaOf } from '../../domain/live/agenda.ts'
-import { queuePlace } from '../../domain/live/match-queue.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
@@ -8,10 +7,11 @@ import { translator } from '../../i18n/translate.ts'
 import MatchPlace from '../directions/MatchPlace.tsx'
 import { editionCard, matchLink } from '../match/edition-card.ts'
 import Flag from '../match/Flag.tsx'
+import LiveBadge from '../match/LiveBadge.tsx'
 import { matchRoundName } from '../match/round-name.ts'
 import { sideName } from '../match/side-name.ts'
 import Branches from '../need/Branches.tsx'
-import QueueNote from '../queue/QueueNote.tsx'
+import FieldLate from '../queue/FieldLate.tsx'
 import Sentence, { timed } from '../ui/Sentence.tsx'
 import TimeUntil from '../ui/TimeUntil.tsx'
 
@@ -29,7 +29,6 @@ export default function TeamNext({ site, teamId, matches, now }: Props) {
   const agenda = agendaOf(matches, now)
   const [next] = agenda.next
   const at = startOf(next)
-  const place = next && queuePlace(next, site.index, now)
   if (agenda.now.length === 0 && at === null) return null
   const cardOf = (match: Match) => <Meeting key={match.id} site={site} teamId={teamId} match={match} />
   return (
@@ -44,9 +43,9 @@ export default function TeamNext({ site, teamId, matches, now }: Props) {
         <section className="next-card stack gap-1">
           <h2>{t('agenda.next')}</h2>
           <p className="next-when cluster baseline gap-x-3" data-until={at}>
-            <TimeUntil at={at} now={now} locale={site.locale} expectedAt={place?.expectedAt ?? null} />
+            <TimeUntil at={at} now={now} locale={site.locale} />
           </p>
-          {place && <QueueNote place={place} locale={site.locale} />}
+          {next && <FieldLate match={next} index={site.index} locale={site.locale} isWhole />}
           {agenda.next.map(cardOf)}
         </section>
       )}
@@ -67,13 +66,18 @@ function Meeting({ site, teamId, match }: MeetingProps) {
   const side = sideOf(match, teamId) ?? 'home'
   const other = match[otherSide(side)]
   const opponent = other.kind === 'team' ? index.teams.get(other.teamId) : undefined
-  const { score, oldTime, oldAt } = editionCard(match, site, {})
+  const { isLive, play, score, oldTime, oldAt } = editionCard(match, site, {})
   const division = index.divisions.get(match.divisionId)
   const round = division?.kind === 'playoff' ? matchRoundName(match.round, t) : null
   return (
     <div className="team-next stack gap-1" data-reveals={matchLink(match, site)}>
       {score && (
         <p className="own-score num" data-result="score">{`${score[side]}–${score[otherSide(side)]}`}</p>
+      )}
+      {isLive && (
+        <p>
+          <LiveBadge t={t} play={play} isWhole />
+        </p>
       )}
       {oldTime !== null && (
         <p className="small">

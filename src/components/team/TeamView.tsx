@@ -58,7 +58,6 @@ export default function TeamView({ site, team, category, clubYears, moment }: Pr
         <Place name="since" values={{ year: site.year, locale: site.locale, teamId: team.id }} />
       )}
       {site.underWay && <TeamNext site={site} teamId={team.id} matches={matches} now={moment.now} />}
-      {moment.freshness}
       <div className="columns team-columns">
         <div>
           {!resultsShown && <p className="note">{t('category.hidden')}</p>}

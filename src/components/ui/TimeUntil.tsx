@@ -8,17 +8,15 @@ interface Props {
   /** The cup's clock in epoch milliseconds; null before it is known. */
   readonly now: number | null
   readonly locale: Locale
-  /** The expected start in epoch milliseconds, if the field runs late. */
-  readonly expectedAt?: number | null
 }
 
 /** The time until something begins, and its start. */
-export default function TimeUntil({ at, now, locale, expectedAt = null }: Props) {
-  const { wait, start } = timeUntil(at, now, locale, expectedAt)
+export default function TimeUntil({ at, now, locale }: Props) {
+  const { wait, start } = timeUntil(at, now, locale)
   return (
     <>
       <strong>
-        <Time when={expectedAt ?? at} text={wait} />
+        <Time when={at} text={wait} />
       </strong>
       {start !== null && (
         <span className="num">

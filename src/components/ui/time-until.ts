@@ -15,22 +15,11 @@ export interface WaitText {
 /**
  * @param at the scheduled start in epoch milliseconds
  * @param now the cup's clock in epoch milliseconds; null before it is known
- * @param expectedAt the expected start in epoch milliseconds, if the field runs late
  */
-export function timeUntil(
-  at: number,
-  now: number | null,
-  locale: Locale,
-  expectedAt: number | null = null,
-): WaitText {
+export function timeUntil(at: number, now: number | null, locale: Locale): WaitText {
   if (now === null) return { wait: momentText(at, null, locale), start: null }
   const t = translator(locale)
-  const word = queueWord((expectedAt ?? at) - now)
-  if (expectedAt !== null) {
-    const expected = t('queue.expected', { time: clock(expectedAt) })
-    const wait = word === 'go-now' ? t('agenda.goNow', { wait: expected }) : expected
-    return { wait, start: t('queue.planned', { time: clock(at) }) }
-  }
+  const word = queueWord(at - now)
   const minutes = Math.ceil((at - now) / 60_000)
   const counted = at < now ? t('agenda.due') : countdownText(at, minutes, now, locale)
   const wait = minutes <= 0 || word === null ? counted : t(WORDS[word], { wait: counted })

@@ -48,7 +48,7 @@ const WITHOUT: readonly (readonly [ending: RegExp, without: string])[] = [
   [/\.winner$|\.decision$/, 'the winner is who has more goals'],
   [/previous(?:StartTime|LocationName)$/, 'no word that a match was moved'],
   [/\.moves$/, 'no page of what changed in the schedule'],
-  [/\.(?:started|ended)At$/, 'no expected start where a field runs late'],
+  [/\.(?:started|ended)At$/, 'no word on how late a field runs'],
 ]
 
 /**

@@ -1,4 +1,14 @@
-import type { MatchEvent } from './match-timeline.ts'
+import type { Match } from '../tournament/match.ts'
+
+/** What a match that is being played tells of its time. */
+export interface PlayFacts {
+  /** When it was reported begun, epoch milliseconds; null if nobody reported that. */
+  readonly startedAt: number | null
+  /** `level-since-half-time`: its half-time was reported, and no goal since then. */
+  readonly half: 'first' | 'level-since-half-time' | 'second'
+  /** How long a match of its class occupies its field, in minutes. */
+  readonly minutes: number
+}
 
 /** The period of a match, as far as its reports show it. */
 export interface MatchPeriod {
@@ -8,33 +18,41 @@ export interface MatchPeriod {
 }
 
 const MINUTE = 60_000
-/** No half is longer: after this its end was not reported. */
-const LONGEST_HALF = 40 * MINUTE
-/** Nobody reports the start of the second half: the break ends with the next report, or after this. */
+/** Of the time on the field: no half is longer. After this its end was not reported. */
+const LONGEST_HALF = 2 / 3
+/** Nobody reports the start of the second half: the break ends with the next goal, or after this. */
 const BREAK = 3 * MINUTE
 
 /**
- * Returns the period of a match that is being played, from its reported throw-off and half-time.
+ * Returns what a match tells of its time.
  *
- * @param now the cup's time in epoch milliseconds; null before it is known
- * @returns null if the reports do not show the period
+ * @param minutes as in `PlayFacts`
+ * @returns null if it is not being played, or tells nothing: classes without results have no half-time
  */
-export function matchPeriod(events: readonly MatchEvent[], now: number | null): MatchPeriod | null {
-  const timeOf = (wanted: MatchEvent['kind']) => events.find(({ kind }) => kind === wanted)?.at
-  const start = timeOf('start')
-  const halfTime = timeOf('half-time')
-  if (timeOf('end') !== undefined || (start === undefined && halfTime === undefined)) return null
-  if (halfTime === undefined || start === undefined) {
-    const period = halfTime === undefined ? 'first' : 'second'
-    return now === null || start === undefined ? { period, minute: null } : within(period, 0, now - start)
-  }
-  const later = events.filter(({ kind, at }) => kind === 'score' && at > halfTime).map(({ at }) => at)
-  const again = Math.min(halfTime + BREAK, ...later)
-  if (now === null) return { period: later.length > 0 ? 'second' : 'half-time', minute: null }
-  return now < again ? { period: 'half-time', minute: null } : within('second', halfTime - start, now - again)
+export function playFacts(match: Match, minutes: number): PlayFacts | null {
+  if (match.kind !== 'live') return null
+  const { startedAt = null, score, halfTime } = match
+  if (halfTime === null) return startedAt === null ? null : { startedAt, half: 'first', minutes }
+  const isLevel = score === null || (score.home === halfTime.home && score.away === halfTime.away)
+  return { startedAt, half: isLevel ? 'level-since-half-time' : 'second', minutes }
 }
 
-const within = (period: MatchPeriod['period'], before: number, played: number): MatchPeriod | null =>
-  played > LONGEST_HALF
-    ? null
-    : { period, minute: Math.max(1, Math.ceil((before + Math.max(0, played)) / MINUTE)) }
+/**
+ * Returns the period of a match that is being played.
+ *
+ * @param now the cup's time in epoch milliseconds; null before it is known: then no minute is given
+ * @returns null if the period is not known
+ */
+export function matchPeriod({ startedAt, half, minutes }: PlayFacts, now: number | null): MatchPeriod | null {
+  if (startedAt === null) return { period: 'second', minute: null }
+  if (now === null) return { period: half === 'level-since-half-time' ? 'half-time' : half, minute: null }
+  const played = now - startedAt
+  const longest = minutes * MINUTE * LONGEST_HALF
+  if (half === 'first') return played > longest ? null : { period: 'first', minute: minuteOf(played) }
+  if (half === 'level-since-half-time' && played <= longest + BREAK)
+    return { period: 'half-time', minute: null }
+  const net = played - BREAK
+  return net > 2 * longest ? null : { period: 'second', minute: minuteOf(net) }
+}
+
+const minuteOf = (played: number): number => Math.max(1, Math.ceil(played / MINUTE))

@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import PinnedBar from '../../components/account/PinnedBar.tsx'
 import { withChange } from '../../domain/live/match-change.ts'
+import { playFacts } from '../../domain/live/match-period.ts'
 import { isPinCurrent } from '../../domain/live/pin.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import type { Locale } from '../../domain/text/locale.ts'
+import { minutesOf } from '../../domain/tournament/match-length.ts'
 import { $currentYear } from '../../stores/app.ts'
 import { $cupMinute } from '../../stores/cup-clock.ts'
 import { $liveMatches, followFeed } from '../../stores/live.ts'
@@ -64,6 +66,7 @@ export default function PinnedMatch({ year, matchId, locale }: Props) {
     <PinnedBar
       year={year}
       match={match}
+      play={playFacts(match, minutesOf(schedule.categories.get(match.categoryId)))}
       locale={locale}
       now={now}
       onPutAway={() => putPinAway({ year, matchId })}

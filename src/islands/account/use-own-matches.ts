@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
 import type { CardSite } from '../../components/match/edition-card.ts'
 import type { FavouriteTeam } from '../../domain/account/favourites.ts'
-import { placeInQueue } from '../../domain/live/field-queue.ts'
+import { lateOf } from '../../domain/live/match-queue.ts'
 import { byUrgency, type OwnMatch, ownMatch } from '../../domain/live/own-match.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { Match } from '../../domain/tournament/match.ts'
-import { minutesOf } from '../../domain/tournament/match-length.ts'
 import { involves } from '../../domain/tournament/outcome.ts'
 import { $cupMinute } from '../../stores/cup-clock.ts'
+import { $reportedMinute } from '../../stores/live.ts'
 import { $matchesNow } from '../../stores/live-center.ts'
 import { $schedule, openSchedule } from '../../stores/schedule.ts'
 
@@ -22,21 +22,22 @@ interface OwnMatches {
   readonly own: readonly {
     readonly team: FavouriteTeam
     readonly match: OwnMatch | null
-    /** The approximate start if the field runs late. */
-    readonly expectedAt: number | null
+    /** About how many minutes late the match begins (`lateOf`). */
+    readonly late: number | null
   }[]
   readonly now: number | null
 }
 
-function expectedStart(
-  match: Match,
+function lateAmong(
   matches: readonly Match[],
+  match: Match,
   categories: Schedule['categories'],
   now: number | null,
 ): number | null {
-  const onField = matches.filter(({ fieldId }) => fieldId === match.fieldId)
-  const minutes = ({ categoryId }: Match) => minutesOf(categories.get(categoryId))
-  return placeInQueue(match, onField, minutes, now).expectedAt
+  const { fieldId } = match
+  if (fieldId === null) return null
+  const matchesByField = new Map([[fieldId, matches.filter((other) => other.fieldId === fieldId)]])
+  return lateOf(match, { matchesByField, categories }, now)
 }
 
 const NO_MATCHES: readonly Match[] = []
@@ -50,6 +51,7 @@ export function useOwnMatches(
 ): OwnMatches {
   const state = useStore($schedule)
   const now = useStore($cupMinute, { ssr: () => null })
+  const reported = useStore($reportedMinute, { ssr: () => null })
   const matches = useStore($matchesNow, { ssr: () => NO_MATCHES })
   const isWanted = isUnderWay && teams.length > 0
   useEffect(() => {
@@ -62,12 +64,12 @@ export function useOwnMatches(
       .map((team) => {
         const played = categories ? matches.filter((match) => involves(match, team.teamId)) : []
         const match = ownMatch(played, now)
-        const expectedAt =
-          match?.state === 'next' && categories ? expectedStart(match.match, matches, categories, now) : null
-        return { team, match, expectedAt }
+        const late =
+          match?.state === 'next' && categories ? lateAmong(matches, match.match, categories, reported) : null
+        return { team, match, late }
       })
       .sort((one, other) => byUrgency(one.match, other.match))
-  }, [teams, schedule, matches, now])
+  }, [teams, schedule, matches, now, reported])
   const site = useMemo(
     () => schedule && { year, locale, underWay: isUnderWay, index: schedule },
     [schedule, year, locale, isUnderWay],

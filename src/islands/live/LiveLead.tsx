@@ -1,8 +1,6 @@
-import { useStore } from '@nanostores/react'
 import LeadLine from '../../components/match-page/LeadLine.tsx'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { MatchIds } from '../../domain/tournament/edition-ids.ts'
-import { $cupMinute } from '../../stores/cup-clock.ts'
 import { useTranslator } from '../words/use-translator.ts'
 import { useTimeline } from './use-timeline.ts'
 
@@ -16,8 +14,7 @@ interface Props {
 export default function LiveLead({ locale, follows, sides }: Props) {
   useTranslator(locale, 'pages')
   const state = useTimeline(follows)
-  const now = useStore($cupMinute)
   // The place keeps its room meanwhile.
   if (state.kind === 'loading') return <span />
-  return state.kind === 'ready' && <LeadLine locale={locale} sides={sides} events={state.events} now={now} />
+  return state.kind === 'ready' && <LeadLine locale={locale} sides={sides} events={state.events} />
 }

@@ -15,7 +15,8 @@ interface Props {
 export default function LiveTimeline({ locale, follows, sides }: Props) {
   const t = useTranslator(locale, 'pages')
   const state = useTimeline(follows)
-  if (state.kind === 'ready')
-    return <MatchTimeline parts={matchTimeline(state.events)} sides={sides} locale={locale} />
-  return <p className="quiet">{t(`timeline.${state.kind}`)}</p>
+  // The place says meanwhile that it loads, or keeps room.
+  if (state.kind === 'loading') return null
+  if (state.kind === 'failed') return <p className="quiet">{t('timeline.failed')}</p>
+  return <MatchTimeline parts={matchTimeline(state.events)} sides={sides} locale={locale} />
 }

@@ -57,7 +57,8 @@ export function announce(
     if (state.freshness === freshness) return
     const isBack = state.freshness === 'fresh' && freshness !== 'waiting'
     freshness = state.freshness
-    if (freshness === 'away' || freshness === 'offline') say('', Promise.resolve(t(`live.${freshness}`)))
+    if (freshness === 'away' || freshness === 'offline' || freshness === 'paused')
+      say('', Promise.resolve(t(`live.${freshness}`)))
     else if (isBack) say('', Promise.resolve(t('live.back')))
   })
   return () => {

@@ -13,6 +13,7 @@ import type { BuiltBody } from './built-body.ts'
 import { hydrateBody } from './hydrate-body.ts'
 import { showCountdowns } from './show-countdowns.ts'
 import { showFreshness } from './show-freshness.ts'
+import { showMinutes } from './show-minutes.ts'
 import { showPlaying } from './show-playing.ts'
 
 /**
@@ -24,7 +25,8 @@ export async function followPage(built: BuiltBody): Promise<void> {
   const body = built.element
   await loadMessages(locale, 'pages')
   showPlaying()
-  const stops = [showFreshness(locale, await savedOf(locale)), showCountdowns(body, locale)]
+  showFreshness(locale, await savedOf(locale))
+  const stops = [showCountdowns(body, locale), showMinutes(body, locale)]
   const region = document.createElement('p')
   region.className = 'hidden-text'
   region.setAttribute('role', 'status')
@@ -35,17 +37,13 @@ export async function followPage(built: BuiltBody): Promise<void> {
   $liveMatches.subscribe((changes) => {
     if ([...changes.values()].some(({ match }) => concerns(scope, match))) void openEdition(year)
   })
-  // No built page says how late the field of a match runs.
-  const ahead = [...body.querySelectorAll<HTMLElement>('[data-until]')].map(({ dataset }) =>
-    Number(dataset.until),
-  )
   const starts = [...body.querySelectorAll<HTMLElement>('[data-until], [data-start]')].map(({ dataset }) =>
     Number(dataset.until ?? dataset.start),
   )
   stops.push(
     $cupMinute.subscribe((now) => {
-      if (now === null) return
-      if (starts.some((at) => now - at > LATE_MS) || ahead.some((at) => at - now <= QUEUE_MS))
+      // No built page says how late the field of a match runs.
+      if (now !== null && starts.some((at) => now - at > LATE_MS || at - now <= QUEUE_MS))
         void openEdition(year)
     }),
   )

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { $isBodyLiving } from '../../stores/living-body.ts'
 import { needParts, type PartGroup } from '../../stores/parts.ts'
+import PassingMinute from '../live/PassingMinute.tsx'
 import { useParts } from './use-parts.ts'
 
 /**
@@ -37,5 +38,9 @@ export function showParts(group: PartGroup): void {
   needParts(group)
   if (isStarted) return
   isStarted = true
-  createRoot(document.createElement('div')).render(<BuiltPlaces />)
+  createRoot(document.createElement('div')).render(
+    <PassingMinute>
+      <BuiltPlaces />
+    </PassingMinute>,
+  )
 }

@@ -77,7 +77,7 @@ export default function MyTeams({ year, locale, classes, isUnderWay }: Props) {
       ) : (
         <>
           <ul className={isUnderWay ? 'strip' : 'cards grid of-17 gap-3'}>
-            {own.map(({ team, match, expectedAt }) => (
+            {own.map(({ team, match, late }) => (
               <TeamCard
                 key={team.id}
                 team={team}
@@ -88,13 +88,7 @@ export default function MyTeams({ year, locale, classes, isUnderWay }: Props) {
                 onRemove={() => remove(team)}
               >
                 {match && site && (
-                  <OwnMatchCard
-                    own={match}
-                    teamId={team.teamId}
-                    site={site}
-                    now={now}
-                    expectedAt={expectedAt}
-                  />
+                  <OwnMatchCard own={match} teamId={team.teamId} site={site} now={now} late={late} />
                 )}
               </TeamCard>
             ))}

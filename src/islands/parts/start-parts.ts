@@ -37,13 +37,17 @@ function onToggle({ target }: Event): void {
 // The event does not bubble.
 document.addEventListener('toggle', onToggle, true)
 
-/** Loads the line of the lead once it is visible and the page is idle. */
-const lead = document.querySelector('[data-place=lead]')
-if (lead) {
+/** Loads a part once its place is visible and the page is idle. */
+function showWhenSeen(group: PartGroup, place: Element | null): void {
+  if (!place) return
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     seen.disconnect()
-    whenIdle(() => void show('lead'))
+    whenIdle(() => void show(group))
   })
-  seen.observe(lead)
+  seen.observe(place)
 }
+
+showWhenSeen('lead', document.querySelector('[data-place=lead]'))
+// The timeline of a match that is on is open as the page was built.
+showWhenSeen('timeline', document.querySelector('details[open] > [data-place=timeline]'))

@@ -5,7 +5,7 @@ import { loadMessages } from '../../i18n/load-messages.ts'
 /** Marks a saved page as saved, if it has no line that says how fresh it is. */
 export async function showSaved(): Promise<void> {
   const page = document.documentElement
-  if (page.dataset.saved === undefined || document.querySelector('#freshness .live-line')) return
+  if (page.dataset.saved === undefined || document.querySelector('#freshness')) return
   const locale = page.lang as Locale
   await loadMessages(locale, 'pages')
   const text = savedText(locale)

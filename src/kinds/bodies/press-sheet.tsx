@@ -8,10 +8,10 @@ import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 type Props = BodyProps<'press-day' | 'press-nation' | 'press-club'>
 
 /** The body of a press sheet about a day, a nation or a club. */
-export default function PressPage({ site, route, moment }: Props) {
+export default function PressPage({ site, route }: Props) {
   const { names, sheet } = subjectOf(route, site.index)
   const day = 'day' in route ? route.day : undefined
-  return sheet && <PressSheet site={site} subject={{ names, sheet }} day={day} moment={moment} />
+  return sheet && <PressSheet site={site} subject={{ names, sheet }} day={day} />
 }
 
 function subjectOf(route: Props['route'], index: EditionIndex) {

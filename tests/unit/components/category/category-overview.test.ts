@@ -3,7 +3,6 @@ import CategoryOverview from '../../../../src/components/category/CategoryOvervi
 import GroupPreview from '../../../../src/components/category/GroupPreview.tsx'
 import GroupView from '../../../../src/components/category/GroupView.tsx'
 import Board from '../../../../src/components/live-center/Board.tsx'
-import { builtMoment } from '../../../../src/components/page/built-moment.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import { liveCenter } from '../../../../src/domain/tournament/live-center.ts'
@@ -31,7 +30,7 @@ function headings(ofGroup: Match, underWay = true): string[] {
   const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
   const { year } = index.edition
   const site = { locale: 'en' as const, year, cup, latestYear: year, underWay, index }
-  const html = markup(CategoryOverview, { site, category: own, history: null, moment: builtMoment(site) })
+  const html = markup(CategoryOverview, { site, category: own, history: null, moment: { now: null } })
   return [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text = '']) => text.trim())
 }
 
@@ -64,7 +63,7 @@ describe('a group that is drawn before the schedule is published', () => {
 
   it('says on its page why there are no matches', () => {
     if (!division) throw new Error('The class has no group.')
-    const html = markup(GroupView, { site, category: own, division, moment: builtMoment(site) })
+    const html = markup(GroupView, { site, category: own, division, moment: { now: null } })
     expect(html).toContain('The schedule has not been published yet.')
   })
 
@@ -112,7 +111,7 @@ describe('a place from which only the best of all groups go on', () => {
   const site = { locale: 'en' as const, year, cup, latestYear: year, underWay: true, index }
 
   it('is compared across the groups on the page of the class, the best first', () => {
-    const html = markup(CategoryOverview, { site, category: own, history: null, moment: builtMoment(site) })
+    const html = markup(CategoryOverview, { site, category: own, history: null, moment: { now: null } })
     const [, compared = ''] = html.split('Place 2 across groups</h2>')
     expect([...compared.matchAll(/teams\/([^/]+)\//g)].slice(0, 2).map(([, id]) => id)).toEqual([
       '_422',
@@ -124,7 +123,7 @@ describe('a place from which only the best of all groups go on', () => {
   it('is claimed on the page of its group as what it is, and nobody there is told to be through or out by it', () => {
     const [division] = own.divisions
     if (!division) throw new Error('no group')
-    const html = markup(GroupView, { site, category: own, division, moment: builtMoment(site) })
+    const html = markup(GroupView, { site, category: own, division, moment: { now: null } })
     expect(html).toContain('The best team on place 2 of 2 groups goes to <bdi>Play-off</bdi>')
     expect(html).toContain('Place 1 goes to <bdi>Play-off</bdi>')
     expect(html).not.toMatch(/No place that leads on|is out/)

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LastChampions } from '../../../../src/components/home/Home.tsx'
 import { lastChampions } from '../../../../src/components/home/wall-champions.ts'
-import { builtMoment } from '../../../../src/components/page/built-moment.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'
 import { weekdayMemories } from '../../../../src/domain/history/weekday-memories.ts'
 import type { Edition } from '../../../../src/domain/tournament/edition.ts'
@@ -71,7 +70,7 @@ function homeOf(index: EditionIndex, latestYear = 2026, last: LastChampions | nu
     site,
     route: { kind: 'home', year: site.year },
     otherEditions,
-    moment: builtMoment(site),
+    moment: { now: null },
   })
 }
 

@@ -20,12 +20,6 @@ describe('the time until a match', () => {
     expect(wait(15, 'sv')).toBe('om 15 min, gå nu')
   })
 
-  it('says what is expected where the field runs late, with what is planned', () => {
-    const late = (minutes: number) => timeUntil(NINE, NINE - minutes * MINUTE, 'en', NINE + 20 * MINUTE)
-    expect(late(10)).toEqual({ wait: 'expected about 09:20', start: 'planned 09:00' })
-    expect(late(-6).wait).toBe('expected about 09:20, go now')
-  })
-
   it('says so of nothing that has begun', () => {
     expect([wait(0), wait(-5)]).toEqual(['starts now', 'Should have begun'])
     expect(timeUntil(NINE, null, 'en')).toEqual({ wait: 'Thu 09 Jul 09:00', start: null })

@@ -25,6 +25,7 @@ const cardOf = (match: Match, locale: Locale) =>
     own: null,
     isDated: false,
     isPlayoff: false,
+    minutes: 35,
     place: null,
     labels: [],
   })

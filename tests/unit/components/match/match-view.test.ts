@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { builtMoment } from '../../../../src/components/page/built-moment.tsx'
 import TeamView from '../../../../src/components/team/TeamView.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'
 import type { ReportCoverage } from '../../../../src/domain/live/report-coverage.ts'
@@ -61,7 +60,7 @@ function page(
   const site = siteOf(semifinal, underWay, latestYear)
   const route = { kind: 'match', year: 2026, match: pathSegment(match.id) } as const
   const otherEditions = { ...NO_OTHER_EDITIONS, coverage }
-  const html = markup(PageBody, { site, route, otherEditions, moment: builtMoment(site) })
+  const html = markup(PageBody, { site, route, otherEditions, moment: { now: null } })
   return { html, words: wordsOf(html) }
 }
 
@@ -110,7 +109,15 @@ describe('the page of a match', () => {
       revision: 4,
       startedAt: 1,
     }
-    expect(page(playing, { semifinal: playing }).html).toMatch(/data-place="lead"[\s\S]*<details/)
+    // It is open while the match is on, and has the line in it once there can be one: goals make it.
+    const on = page(playing, { semifinal: playing }).html
+    expect(on).toMatch(
+      /<details [^>]*open=""><summary>Course of the match<\/summary><div data-place="timeline"/,
+    )
+    const scored = { ...playing, score: { home: 1, away: 1 } }
+    expect(page(scored, { semifinal: scored }).html).toMatch(
+      /<details [^>]*open=""><summary>Course of the match<\/summary><div[^>]*data-place="lead"/,
+    )
     const { html } = page(FIRST, { coverage: 'some', underWay: false })
     expect(html).toContain('<details')
     expect(html).not.toContain('data-place="lead"')
@@ -131,7 +138,8 @@ describe('the page of a match', () => {
     const playing = { ...live(...sides, { id: 'M2', ...inA(1, 1) }), revision: 4 }
     const shown = (coverage: ReportCoverage) => page(playing, { semifinal: playing, coverage }).html
     expect(shown('some')).toMatch(/<summary>Course of the match<\/summary><div[^>]*data-place="lead"/)
-    expect(shown('from-start')).toMatch(/data-place="lead"[\s\S]*<details/)
+    expect(shown('some')).not.toContain('open=""')
+    expect(shown('from-start')).toContain('open=""')
   })
 })
 
@@ -141,7 +149,7 @@ describe('the page of a team', () => {
     const [own, ofTeam] = [site.index.teams.get('X'), site.index.categories.get('B14')]
     if (!own || !ofTeam) throw new Error('The cup lacks the team.')
     return wordsOf(
-      markup(TeamView, { site, team: own, category: ofTeam, clubYears: [], moment: builtMoment(site) }),
+      markup(TeamView, { site, team: own, category: ofTeam, clubYears: [], moment: { now: null } }),
     )
   }
 

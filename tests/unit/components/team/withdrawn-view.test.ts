@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import GroupView from '../../../../src/components/category/GroupView.tsx'
 import ClubView from '../../../../src/components/club/ClubTeams.tsx'
 import GroupEmbed from '../../../../src/components/embed/GroupEmbed.tsx'
-import { builtMoment } from '../../../../src/components/page/built-moment.tsx'
 import TeamView from '../../../../src/components/team/TeamView.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'
 import type { EditionSite } from '../../../../src/domain/site/page-site.ts'
@@ -38,7 +37,7 @@ function siteOf(locale: 'en' | 'sv', own = category({ id: 'B14', teams, division
   const { year } = index.edition
   const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
   const site: EditionSite = { locale, year, cup, latestYear: year, underWay: false, index }
-  return { site, own, moment: builtMoment(site) }
+  return { site, own, moment: { now: null } }
 }
 
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fieldQueue, placeInQueue, QUEUE_MS } from '../../../../src/domain/live/field-queue.ts'
+import { lateStarts, QUEUE_MS } from '../../../../src/domain/live/field-queue.ts'
+import { lateOf } from '../../../../src/domain/live/match-queue.ts'
 import { type Match, startOf } from '../../../../src/domain/tournament/match.ts'
 
 const MINUTE = 60_000
@@ -15,95 +16,102 @@ const over = (id: string, minutes: number, ended: number) =>
 const live = (id: string, minutes: number, started: number) =>
   match(id, minutes, 'live', { startedAt: at(started) })
 
-const queue = (matches: readonly Match[], now: number) =>
-  Object.fromEntries(
-    [...fieldQueue(matches, () => 35, at(now))].map(([id, { word, expectedAt }]) => [
-      id,
-      [word, expectedAt === null ? null : (expectedAt - ONE) / MINUTE],
-    ]),
-  )
+/** How late each match begins, by its id. */
+const late = (matches: readonly Match[], now: number) =>
+  Object.fromEntries(lateStarts(matches, () => 33, at(now)))
 
-describe('the queue of a field', () => {
-  it('calls a match that comes near, and one that is to be there', () => {
-    const matches = [live('on', 0, 0), match('next', 35), match('third', 70), match('last', 105)]
-    expect(queue(matches, 5)).toEqual({
-      next: ['soon', null],
-      // Nothing is said of a match that is an hour ahead.
-      third: [null, null],
-      last: [null, null],
-    })
-    expect(queue(matches, 20).next).toEqual(['go-now', null])
-    expect(queue(matches, 30).third).toEqual(['soon', null])
-  })
+/** A field that gives each match exactly its time, whose match on the field began so many minutes late. */
+const begunLate = (minutes: number) => [live('on', 0, minutes), match('next', 35), match('third', 70)]
 
-  it('expects a later start where the match before it began late, down the field', () => {
-    const late = [live('on', 0, 12), match('next', 35), match('third', 70)]
-    expect(queue(late, 20)).toEqual({ next: ['soon', 45], third: [null, 80] })
-    expect(queue([...late, match('much later', 105)], 20)['much later']).toEqual([null, null])
-    // The plan leaves time after the first match, so the field catches up.
-    expect(queue([late[0] as Match, match('next', 50), match('third', 85)], 40)).toMatchObject({
-      next: ['go-now', null],
-      third: ['soon', null],
+describe('a field that runs late', () => {
+  it('is told from ten minutes on, in steps of five, rather too little than too much', () => {
+    expect(late(begunLate(9), 20)).toEqual({})
+    expect(late(begunLate(10), 20)).toEqual({ next: 10, third: 10 })
+    expect(late(begunLate(12), 20)).toEqual({ next: 10, third: 10 })
+    expect(late(begunLate(23), 30)).toEqual({ next: 20, third: 20 })
+    expect(late([over('on', 0, 57), match('next', 35), match('third', 70)], 58)).toEqual({
+      next: 20,
+      third: 20,
     })
   })
 
-  it('is on time where the match before it began on time, however tight the plan is', () => {
-    expect(queue([live('on', 0, 0.5), match('next', 35)], 30).next).toEqual(['go-now', null])
-    const tight = [live('on', 0, 0), match('next', 30), match('third', 60)]
-    expect(queue(tight, 20)).toMatchObject({ next: ['go-now', null], third: ['soon', null] })
+  it('is told at most an hour ahead', () => {
+    expect(late([...begunLate(12), match('last', 105)], 44)).toEqual({ next: 10, third: 10 })
+    expect(late([...begunLate(12), match('last', 105)], 45)).toEqual({ next: 10, third: 10, last: 10 })
   })
 
-  it('waits as long as the match before it is played, and forgets it when it is over', () => {
-    expect(queue([live('on', 0, 0), match('next', 35)], 48).next).toEqual(['go-now', 50])
-    expect(queue([over('on', 0, 49), match('next', 35), match('third', 70)], 50)).toEqual({
-      next: ['go-now', 55],
-      third: ['soon', 85],
-    })
-    expect(queue([over('on', 0, 34), match('next', 35)], 34).next).toEqual(['go-now', null])
-    expect(queue([over('on', 0, 49), live('next', 35, 36), match('third', 70)], 60).third).toEqual([
-      'go-now',
-      null,
-    ])
+  it('catches up where the plan leaves time: a pause, or a break', () => {
+    const pause = [live('on', 0, 23), match('next', 45), match('after a break', 110)]
+    expect(late(pause, 50)).toEqual({ next: 10 })
+    expect(late([over('on', 0, 49), live('next', 35, 36), match('third', 70)], 60)).toEqual({})
+    expect(late([over('on', 0, 34), match('next', 35)], 34)).toEqual({})
+  })
+
+  it('is on time however tight the plan is, as long as its matches begin on time', () => {
+    expect(late([live('on', 0, 0.5), match('next', 35)], 30)).toEqual({})
+    expect(late([live('on', 0, 0), match('next', 20), match('third', 40)], 15)).toEqual({})
+  })
+
+  it('waits as long as the match before is played, and no start is before the field is free', () => {
+    expect(late([live('on', 0, 0), match('next', 35)], 42)).toEqual({})
+    expect(late([live('on', 0, 0), match('next', 35)], 43)).toEqual({ next: 10 })
+    expect(late([live('on', 0, 0), match('next', 35)], 52)).toEqual({ next: 15 })
     // A match whose start nobody reported did not begin before the field was free.
-    expect(queue([over('on', 0, 49), match('next', 35, 'live'), match('third', 70)], 60).third).toEqual([
-      'soon',
-      85,
-    ])
+    expect(late([over('on', 0, 49), match('next', 35, 'live'), match('third', 70)], 60)).toEqual({
+      third: 15,
+    })
   })
 
-  it('claims nothing where nobody has told anything for long', () => {
-    expect(queue([live('on', 0, 0), match('next', 64)], 71).next).toEqual(['go-now', null])
-    expect(queue([match('never', 0), match('next', 35)], 30)).toEqual({
-      never: ['go-now', null],
-      next: ['go-now', null],
-    })
+  it('stays late while a match is awaited, until nobody has told anything for long', () => {
+    const awaited = [over('on', 0, 55), match('next', 35), match('third', 70)]
+    expect(late(awaited, 70)).toEqual({ next: 20, third: 20 })
+    expect(late(awaited, 87)).toEqual({ next: 20, third: 20 })
+    expect(late(awaited, 88)).toEqual({ third: 20 })
+    expect(late([live('on', 0, 0), match('next', 64)], 71)).toEqual({})
     const silent = [over('on', 0, 49), match('never', 35), match('nor this', 70), match('third', 105)]
-    expect(queue(silent, 119)).toEqual({
-      never: [null, null],
-      'nor this': [null, null],
-      third: ['go-now', null],
-    })
+    expect(late(silent, 119)).toEqual({})
+  })
+
+  it('is not known where nobody reports when matches begin and end', () => {
+    expect(late([match('never', 0), match('next', 35)], 20)).toEqual({})
+    expect(late([match('over', 0, 'finished'), match('next', 35)], 50)).toEqual({})
+    expect(late([match('over', 0, 'finished'), match('on', 35, 'live'), match('next', 70)], 60)).toEqual({})
   })
 
   it('is held up by no walkover of later, and by no match that others have followed', () => {
     const walkover = match('later', 105, 'walkover', { endedAt: at(-60) })
-    expect(queue([live('on', 0, 12), match('next', 35), walkover], 20).next).toEqual(['soon', 45])
-    expect(queue([match('forgotten', -35), over('on', 0, 35), match('next', 37)], 36)).toEqual({
-      next: ['go-now', null],
-    })
-    expect(queue([live('forgotten', -35, -35), live('on', 0, 0), match('next', 35)], 5).next).toEqual([
-      'soon',
-      null,
-    ])
+    expect(late([...begunLate(12), walkover], 20)).toEqual({ next: 10, third: 10 })
+    expect(late([walkover, match('last', 140)], 100)).toEqual({})
+    expect(late([match('skipped', -35), over('on', 0, 35), match('next', 37)], 36)).toEqual({})
+    expect(late([live('skipped', -35, -35), live('on', 0, 0), match('next', 35)], 5)).toEqual({})
+    // No team comes for a walkover or a match that was called off: the next one has the field.
+    const free = [live('on', 0, 23), match('none', 35, 'walkover'), match('off', 70, 'called-off')]
+    expect(late([...free, match('next', 70)], 50)).toEqual({})
+  })
+})
+
+describe('a match on a field that runs late', () => {
+  const OF_CLASS = new Map([['c', { matchMinutes: 33 }]])
+  const lateThere = (wanted: Match, now: number | null, field: readonly Match[] = begunLate(23)) =>
+    lateOf(
+      { ...wanted, categoryId: 'c' },
+      { matchesByField: new Map([['h7', field]]), categories: OF_CLASS },
+      now === null ? null : at(now),
+    )
+  const wanted = match('next', 35)
+
+  it('is late, unless it was moved to another field', () => {
+    expect(lateThere(wanted, 30)).toBe(20)
+    expect(lateThere({ ...wanted, fieldId: 'h8' }, 30)).toBeNull()
+    expect(lateThere(wanted, 30, [match('next', 35)])).toBeNull()
+    expect(lateThere(match('third', 70), 30, [live('on', 0, 23), match('third', 70)])).toBeNull()
   })
 
-  it('says nothing before the time is known, of no field, nor of a match without an hour', () => {
-    const wanted = match('next', 10)
-    const nothing = { word: null, expectedAt: null }
-    expect(placeInQueue(wanted, [wanted], () => 35, null)).toEqual(nothing)
-    expect(placeInQueue({ ...wanted, fieldId: null }, [wanted], () => 35, ONE)).toEqual(nothing)
-    expect(placeInQueue({ ...wanted, time: { kind: 'unknown' } }, [wanted], () => 35, ONE)).toEqual(nothing)
-    expect(placeInQueue(wanted, [wanted], () => 35, ONE).word).toBe('go-now')
+  it('is not said to be late before the time is known, on no field, without an hour, or once it is on', () => {
+    expect(lateThere(wanted, null)).toBeNull()
+    expect(lateThere({ ...wanted, fieldId: null }, 30)).toBeNull()
+    expect(lateThere({ ...wanted, time: { kind: 'unknown' } }, 30)).toBeNull()
+    expect(lateThere(live('on', 0, 23), 30)).toBeNull()
   })
 })
 
@@ -131,18 +139,18 @@ describe('any field', () => {
   it('starts nothing before its time, and nothing before what is planned earlier', () => {
     fc.assert(
       fc.property(field, ({ matches, minutes, now }) => {
-        const places = fieldQueue(matches, () => minutes, at(now))
+        const starts = lateStarts(matches, () => minutes, at(now))
         let last = -Infinity
         for (const one of matches) {
           const own = startOf(one) ?? Number.NaN
-          const { expectedAt = null } = places.get(one.id) ?? {}
-          if (expectedAt !== null) {
-            expect(expectedAt).toBeGreaterThan(own)
-            expect(expectedAt).toBeGreaterThanOrEqual(at(now))
+          const claimed = starts.get(one.id) ?? 0
+          if (claimed !== 0) {
+            expect(claimed).toBeGreaterThanOrEqual(10)
+            expect(claimed % 5).toBe(0)
           }
           // Nothing is said of matches further ahead, not even on a field that is late.
           if (one.kind !== 'scheduled' || own - at(now) > QUEUE_MS) continue
-          const start = expectedAt ?? own
+          const start = own + claimed * MINUTE
           expect(start).toBeGreaterThanOrEqual(last)
           last = start
         }
@@ -163,8 +171,7 @@ describe('any field', () => {
         const next = punctual.find(({ kind }) => kind === 'scheduled')
         // A match that still runs after the planned start of the next match makes the field late.
         if (running && next && at(now) > (startOf(next) ?? 0)) return
-        for (const { expectedAt } of fieldQueue(punctual, () => minutes, at(now)).values())
-          expect(expectedAt).toBeNull()
+        expect([...lateStarts(punctual, () => minutes, at(now))]).toEqual([])
       }),
       { numRuns: 2000 },
     )

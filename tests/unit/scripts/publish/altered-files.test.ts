@@ -115,7 +115,7 @@ function pressOf(path: string, site: PageSite): string {
     site,
     route,
     otherEditions: NO_OTHER_EDITIONS,
-    moment: { freshness: null, now: null },
+    moment: { now: null },
   })
   return `${scope && revisionOf(scope, site.index)} ${sheet}`
 }
