@@ -22,7 +22,7 @@ export default function RankingView({ site, moment }: Props) {
       {moment.freshness}
       {rankings.length === 0 && <p className="empty">{t('ranking.none')}</p>}
       {rankings.map(({ rule, categories, example }, at) => (
-        <div className="columns ranking" key={categories[0]?.id}>
+        <div className="columns is-second-beside" key={categories[0]?.id}>
           <RankingChain
             site={site}
             rule={rule}
