@@ -1,5 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { type KeyboardEvent, type SyntheticEvent, useCallback, useEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { flushSync } from 'react-dom'
 import SearchHits from '../components/search/SearchHits.tsx'
 import SearchStart from '../components/search/SearchStart.tsx'
@@ -55,6 +62,10 @@ export default function Search({ year, locale, examples, words }: Props) {
       removeEventListener('online', retry)
     }
   }, [year, locale, show])
+
+  useLayoutEffect(() => {
+    if (state.kind !== 'loading') document.documentElement.classList.remove('asks')
+  }, [state])
 
   const heading = useRef('')
   useEffect(() => {

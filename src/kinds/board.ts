@@ -14,7 +14,7 @@ export const board: Kind<'board'> = {
   head({ site: { cup, year, locale, index }, route, t }) {
     const subject = boardSubject(route.board, index)
     if (!subject) return null
-    const words = { name: boardName(subject, locale) ?? t('hall.live'), cup: cup.name, year }
+    const words = { name: boardName(subject, locale) ?? t('hall.allFields'), cup: cup.name, year }
     return {
       title: `${t('screens.boardTitle', words)} – ${cup.name}`,
       description: t('screens.boardDescription', words),

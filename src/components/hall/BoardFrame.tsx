@@ -28,7 +28,7 @@ export function BoardHead({ site, subject, origin }: Props): ReactNode {
           <bdi>{cup.name}</bdi>
           <span className="num">{year}</span>
         </p>
-        <h1>{name === null ? t('hall.live') : <bdi>{name}</bdi>}</h1>
+        <h1>{name === null ? t('hall.allFields') : <bdi>{name}</bdi>}</h1>
       </div>
       <p className="board-clock num" data-clock />
       <a className="board-qr" href={page}>

@@ -19,7 +19,7 @@ export default function RankingView({ site }: Props) {
       <PageHead title={t('ranking.title', { year: site.year })} lead={t('ranking.lead')} />
       {rankings.length === 0 && <p className="empty">{t('ranking.none')}</p>}
       {rankings.map(({ rule, categories, example }, at) => (
-        <div className="columns ranking" key={categories[0]?.id}>
+        <div className="columns is-second-beside" key={categories[0]?.id}>
           <RankingChain
             site={site}
             rule={rule}

@@ -1,39 +1,32 @@
-import type { LiveTable } from '../../domain/live/live-table.ts'
+import { liveTable } from '../../domain/live/live-table.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { bestPlacesOf } from '../../domain/tournament/best-places.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
-import type { TeamMark } from '../../domain/tournament/scenario/marks.ts'
 import { translator } from '../../i18n/translate.ts'
 import AdjustmentNotes from './AdjustmentNotes.tsx'
 import BestPlaceLine from './BestPlaceLine.tsx'
-import PlaceLegend from './PlaceLegend.tsx'
 import RankingLine from './RankingLine.tsx'
+import { tableMarks } from './table-marks.ts'
 
 interface Props {
   readonly site: EditionSite
   readonly category: Category
   readonly division: Division
-  readonly table: LiveTable
-  /** Ids of the divisions that places lead to, in the order of their colours. */
-  readonly targets: readonly string[]
   readonly isOneOfMany?: boolean
   readonly placesShown?: boolean
-  /** The marks beside the names of teams. */
-  readonly marks?: readonly TeamMark[]
 }
 
-/** The notes below a table: whether it still changes, where its places lead, and how level teams are ranked. */
+/** The notes below a table: whether it still changes, what its marks mean, and how level teams are ranked. */
 export default function StandingsNotes({
   site,
   category,
   division,
-  table,
-  targets,
   isOneOfMany = false,
   placesShown = true,
-  marks = [],
 }: Props) {
   const t = translator(site.locale)
+  const table = liveTable(division, category)
+  const marks = [...tableMarks(site, division, category).values()]
   return (
     <>
       {table.isPlaying && (
@@ -42,7 +35,6 @@ export default function StandingsNotes({
         </p>
       )}
       <AdjustmentNotes site={site} division={division} />
-      {placesShown && <PlaceLegend site={site} places={table.places} targets={targets} />}
       {!isOneOfMany &&
         bestPlacesOf(category)
           .filter(({ groups }) => groups.some(({ id }) => id === division.id))

@@ -2,14 +2,15 @@ import { Fragment } from 'react/jsx-runtime'
 import { liveTable } from '../../domain/live/live-table.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
-import { marksOf } from '../../domain/tournament/scenario/marks.ts'
 import { translator } from '../../i18n/translate.ts'
 import { FigureHeads, RankHead } from './FigureColumns.tsx'
 import GroupTeam from './GroupTeam.tsx'
 import { nameInGroup } from './name-in-group.ts'
+import PlaceLegend from './PlaceLegend.tsx'
 import StandingsNotes from './StandingsNotes.tsx'
 import StandingsRow from './StandingsRow.tsx'
 import { FIGURE_COLUMNS } from './table-columns.ts'
+import { tableMarks } from './table-marks.ts'
 import WhyRow from './WhyRow.tsx'
 import WithdrawnNote from './WithdrawnNote.tsx'
 import WithdrawnRows from './WithdrawnRows.tsx'
@@ -26,16 +27,17 @@ interface Props {
   readonly isWhyOpen?: boolean
   /** False if the page explains once for all tables where their places lead. */
   readonly placesShown?: boolean
+  /** False on a page that shows the notes elsewhere. */
+  readonly notesShown?: boolean
 }
-
-const NO_MARKS: ReturnType<typeof marksOf> = new Map()
 
 /** The current table of a group, and where its places lead. */
 export default function StandingsTable(props: Props) {
   const { site, category, division, caption, ownTeamIds = [], isOneOfMany = false, isWhyOpen = false } = props
+  const { placesShown = true, notesShown = true } = props
   const t = translator(site.locale)
   const table = liveTable(division, category)
-  const marks = site.year === site.latestYear ? marksOf(division, category) : NO_MARKS
+  const marks = tableMarks(site, division, category)
   const targets = [...new Set((division.qualification ?? []).map((place) => place.divisionId))]
   return (
     <>
@@ -93,13 +95,8 @@ export default function StandingsTable(props: Props) {
           key={teamId}
         />
       ))}
-      <StandingsNotes
-        {...props}
-        isOneOfMany={isOneOfMany || isWhyOpen}
-        table={table}
-        targets={targets}
-        marks={[...marks.values()]}
-      />
+      {placesShown && <PlaceLegend site={site} places={table.places} targets={targets} />}
+      {notesShown && <StandingsNotes {...props} isOneOfMany={isOneOfMany || isWhyOpen} />}
     </>
   )
 }

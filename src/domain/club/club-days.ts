@@ -23,8 +23,6 @@ export interface ClubDay {
   readonly areas: readonly string[]
   /** The longest transfer between two of them. */
   readonly way: Transfer
-  /** Whether all matches of the day are over. */
-  readonly isOver: boolean
   readonly items: readonly TimelineItem[]
 }
 
@@ -75,7 +73,6 @@ function dayOf(day: string | null, entries: readonly Entry[], items: readonly Ti
     way: longestOf(
       places.flatMap((one, at) => places.slice(at + 1).map((other) => transferBetween(one, other))),
     ),
-    isOver: entries.every(({ phase }) => phase === 'over'),
     items,
   }
 }

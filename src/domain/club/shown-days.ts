@@ -1,5 +1,6 @@
 import type { Entry } from '../my-week/entry.ts'
 import type { TimelineItem } from '../my-week/timeline.ts'
+import { firstAwaited, matchDay } from '../tournament/match-days.ts'
 import type { ClubDay } from './club-days.ts'
 
 /** A day, cut to the room that the page has for it. */
@@ -31,7 +32,11 @@ const entriesOf = (item: TimelineItem): readonly Entry[] =>
  * the later days, then the earlier ones. A day that does not fit is given in figures only.
  */
 export function shownDays(days: readonly ClubDay[], room: Room): ShownDay[] {
-  const current = days.findIndex((day) => !day.isOver)
+  const first = firstAwaited(
+    days.flatMap(({ entries }) => entries),
+    false,
+  )
+  const current = days.findIndex(({ day }) => first && day === matchDay(first.time))
   const order = [...days.keys()].sort((one, other) => Number(one < current) - Number(other < current))
   const shown: ShownDay[] = []
   let free = room.all

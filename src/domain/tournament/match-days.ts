@@ -1,6 +1,7 @@
 import { memoized } from '../memoized.ts'
 import { dayOf } from '../time/stockholm.ts'
 import type { EditionIndex } from './edition-index.ts'
+import { liveCenter } from './live-center.ts'
 import type { Match, MatchTime } from './match.ts'
 import { involves } from './outcome.ts'
 
@@ -41,6 +42,16 @@ const orderOf = memoized(
 export function matchDays(matches: readonly Match[]): MatchDay[] {
   const played = matches.filter((match) => match.kind !== 'bye').sort(byTime)
   return [...Map.groupBy(played, ({ time }) => matchDay(time))].map(([day, list]) => ({ day, matches: list }))
+}
+
+/**
+ * Returns the first match, in order of play, that is on or comes next; undefined if there is none.
+ *
+ * @param past see `liveCenter`, which says what comes next
+ */
+export function firstAwaited(matches: readonly Match[], past: boolean): Match | undefined {
+  const { live, next } = liveCenter(matches, past, Number.POSITIVE_INFINITY)
+  return [...live, ...next].sort(byTime)[0]
 }
 
 /** The days of an edition. Cached, because the page of each day shows all of them. */

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { BoardHead } from '../../../../src/components/hall/BoardFrame.tsx'
 import BoardView from '../../../../src/components/hall/BoardView.tsx'
 import { markup } from '../../../../src/components/ui/markup.ts'
 import type { Division } from '../../../../src/domain/tournament/edition.ts'
@@ -7,7 +8,16 @@ import type { Match } from '../../../../src/domain/tournament/match.ts'
 import kinds from '../../../../src/i18n/locales/en/kinds.json' with { type: 'json' }
 import pages from '../../../../src/i18n/locales/en/pages.json' with { type: 'json' }
 import { learnMessages } from '../../../../src/i18n/translate.ts'
-import { category, clubTeam, edition, finished, group, hidden } from '../../domain/builders.ts'
+import {
+  category,
+  clubTeam,
+  edition,
+  finished,
+  group,
+  hidden,
+  scheduled,
+  team,
+} from '../../domain/builders.ts'
 
 beforeAll(() => {
   learnMessages('en', pages)
@@ -22,7 +32,7 @@ const named = (match: Match, name: string): Match => ({ ...match, home: { kind: 
 const boardText = (board: string, ...matches: Match[]): string =>
   boardOfDivision(board, group({ teamIds: ['A', 'B'], matches }))
 
-function boardOfDivision(board: string, division: Division): string {
+const siteOf = (division: Division) => {
   const index = indexEdition(
     edition({
       categories: [
@@ -43,9 +53,14 @@ function boardOfDivision(board: string, division: Division): string {
     }),
   )
   const cup = { id: 'cup', name: 'Test Cup', sport: 'handball' }
-  const site = { locale: 'en' as const, year: 2026, cup, latestYear: 2026, underWay: true, index }
-  return markup(BoardView, { site, route: { kind: 'board', year: 2026, board }, now: NOON })
+  return { locale: 'en' as const, year: 2026, cup, latestYear: 2026, underWay: true, index }
 }
+const boardOfDivision = (board: string, division: Division): string =>
+  markup(BoardView, {
+    site: siteOf(division),
+    route: { kind: 'board', year: 2026, board },
+    now: NOON,
+  })
 const headings = (text: string) => [...text.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, heading]) => heading)
 
 it('promises no results where the classes of what is over publish none', () => {
@@ -53,6 +68,13 @@ it('promises no results where the classes of what is over publish none', () => {
   const closed = hidden('A', 'B', 'finished', BEFORE)
   expect(headings(boardText('class/_4214', closed))).toEqual(['Matches played'])
   expect(headings(boardText('class/_4214', open, closed))).toEqual(['Results'])
+})
+
+it('does not call live what is still to come', () => {
+  const division = group({ teamIds: ['A', 'B'], matches: [scheduled(team('A'), team('B'))] })
+  const head = markup(BoardHead, { site: siteOf(division), subject: { kind: 'live' }, origin: '' })
+  expect(head).toContain('<h1>All fields</h1>')
+  expect(headings(boardOfDivision('live', division))).toEqual(['Next'])
 })
 
 it('shows a long name smaller, and of one that is too long which team of its club it is', () => {

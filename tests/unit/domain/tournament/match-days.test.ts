@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clubClashes, fieldClashes } from '../../../../src/domain/tournament/clashes.ts'
-import { fieldDays, matchDays, teamDays } from '../../../../src/domain/tournament/match-days.ts'
-import { bye, byeMatch, clubTeam, scheduled, team } from '../builders.ts'
+import { fieldDays, firstAwaited, matchDays, teamDays } from '../../../../src/domain/tournament/match-days.ts'
+import { bye, byeMatch, calledOff, clubTeam, finished, live, scheduled, team } from '../builders.ts'
 
 const instant = (text: string) => ({ kind: 'instant', at: Date.parse(text) }) as const
 const plan = (
@@ -52,6 +52,26 @@ describe('day by day', () => {
       ['2026-07-08', 'late'],
     ])
     expect(teamDays(matches, 'Z')).toEqual([])
+  })
+})
+
+describe('the first match that is on or comes next', () => {
+  const at = (time: string) => ({ time: instant(`2026-07-07T${time}:00Z`) })
+  const unreported = scheduled(team('A'), team('B'), { id: 'unreported', ...at('06:00') })
+  const over = finished('A', 'B', 2, 1, { id: 'over', ...at('07:00') })
+  const cancelled = calledOff(team('A'), team('C'), 'cancelled', { id: 'cancelled', ...at('07:30') })
+  const on = live(team('B'), team('C'), { home: 0, away: 1 }, { id: 'on', ...at('08:00') })
+  const next = scheduled(team('C'), team('A'), { id: 'next', ...at('09:00') })
+  const all = [next, on, cancelled, over, unreported]
+
+  it('is the one that is on, then the next one', () => {
+    expect(firstAwaited(all, false)?.id).toBe('on')
+    expect(firstAwaited([next, cancelled, over, unreported], false)?.id).toBe('next')
+  })
+
+  it('is none that was never reported, none that was cancelled, and none of a past year', () => {
+    expect(firstAwaited([cancelled, over, unreported], false)).toBeUndefined()
+    expect(firstAwaited(all, true)).toBeUndefined()
   })
 })
 
