@@ -71,7 +71,9 @@ function addresses(): string[] {
 const saidBy = (page: Page) =>
   page.evaluate(() => {
     const body = document.getElementById('body')?.cloneNode(true) as HTMLElement | undefined
-    for (const part of body?.querySelectorAll('[data-place=lead], [data-until], .queue-note') ?? [])
+    for (const part of body?.querySelectorAll(
+      '[data-place=lead], [data-place=timeline], [data-until], [data-play], .queue-note',
+    ) ?? [])
       part.remove()
     return body?.textContent.replace(/\s+/g, ' ') ?? ''
   })

@@ -34,7 +34,7 @@ export default function TimelinePanel({ site, match, coverage }: Props) {
     <Place name="lead" className="panel lead-line" values={props} />
   )
   return (
-    <div data-result="own">
+    <div className="course" data-result="own">
       {isAbove && lead}
       <details className="panel panel-pad timeline-panel" open={isOn}>
         <summary>{t('timeline.title')}</summary>
