@@ -13,6 +13,7 @@ import { needParts } from '../stores/parts.ts'
 import BodyFrame from './live/BodyFrame.tsx'
 import { type LoadedView, loadView } from './live/load-view.ts'
 import PassingMinute from './live/PassingMinute.tsx'
+import { openTimeline } from './parts/open-timeline.ts'
 import { useParts } from './parts/use-parts.ts'
 
 interface Props {
@@ -32,6 +33,10 @@ function LivingBody({ page, children }: Props) {
   const now = useDeferredValue(useStore($cupMinute))
   const parts = useParts()
   useEffect(() => needParts('lead'), [])
+  // React may open it before it is in the page: then no event tells.
+  useEffect(() => {
+    if (openTimeline()) needParts('timeline')
+  })
   const living = loaded && followed && <Body page={page} {...loaded} followed={followed} now={now} />
   return (
     <PartsContext value={parts}>

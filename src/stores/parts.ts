@@ -8,4 +8,6 @@ const $needed = atom<ReadonlySet<PartGroup>>(new Set())
 /** The parts that this visitor needs on the page. */
 export const $neededParts: ReadableAtom<ReadonlySet<PartGroup>> = $needed
 
-export const needParts = (group: PartGroup): void => $needed.set(new Set([...$needed.get(), group]))
+export function needParts(group: PartGroup): void {
+  if (!$needed.get().has(group)) $needed.set(new Set([...$needed.get(), group]))
+}

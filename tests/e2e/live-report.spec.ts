@@ -73,7 +73,8 @@ test('a score reported to the service is on every open page within one poll, in 
     }
 
     const timeline = pages[0]?.locator('details:has([data-place=timeline])').first()
-    await timeline?.locator('summary').click()
+    // It is open while the match is on.
+    await expect(timeline as ReturnType<Page['locator']>).toHaveAttribute('open')
     await expect(timeline?.locator('.match-timeline') as ReturnType<Page['locator']>).toContainText('3–2', {
       timeout: 8000,
     })

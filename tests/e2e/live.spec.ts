@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { CurrentEdition } from '../../scripts/test/current-edition.ts'
+import { DEMO_NOW } from '../../src/backend/settings/config.ts'
 import { builtEdition, openGroup } from './live/built-edition.ts'
 import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
 import { watchPage } from './watch-page.ts'
@@ -94,4 +95,71 @@ test('a score is on every page that is open, within one poll and without reload'
     })
   // Four tabs, one poller: it asks for a correction once, or twice if the previous poll was still under way.
   expect(proxy.asked.length - asked).toBeLessThanOrEqual(2)
+})
+
+/** How many times faster than the world's the cup's clock runs: a minute passes in three seconds. */
+const SPEED = 20
+const minutesAgo = (minutes: number) => DEMO_NOW - minutes * 60_000
+const minuteIn = async (badge: Locator) => Number(/~(\d+)′/.exec((await badge.textContent()) ?? '')?.[1])
+
+test('a live match tells about which minute it is, and no row is rendered again when it passes', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { group, match } = openGroup(edition)
+  proxy.feed.clock = { real: Date.now(), cup: DEMO_NOW, speed: SPEED }
+  const startedAt = new Date(minutesAgo(5)).toISOString()
+  const { homeHalfTimeScore: _home, awayHalfTimeScore: _away, ...begun } = match
+  proxy.report({ ...begun, isLive: true, homeScore: 1, awayScore: 1, startedAt })
+  await page.goto(proxy.origin + pageOf(group))
+  const row = page.locator(`a.match[data-match="${match.id}"]`).first()
+  const badge = row.locator('.badge-live')
+  await expect(badge).toContainText(/^1st half, about \d+′1st ~\d+′$/, { timeout: 20_000 })
+  const propsOf = () =>
+    row.evaluate((element) => {
+      const props = Object.entries(element).find(([name]) => name.startsWith('__reactProps'))?.[1]
+      const isSame = Reflect.get(window, 'rowProps') === props
+      Object.assign(window, { rowProps: props })
+      return isSame
+    })
+  await propsOf()
+  const before = await minuteIn(badge)
+  await expect.poll(() => minuteIn(badge)).toBeGreaterThan(before + 1)
+  expect(await propsOf()).toBe(true)
+
+  // Without an answer nobody knows whether the match has gone on to its second half.
+  proxy.misbehave((_, answer) => answer.writeHead(503).end())
+  await expect(page.locator('#freshness')).toHaveText(/^No contact since \d\d:\d\d/, { timeout: 30_000 })
+  await expect(badge).toHaveText('Live, 1st half1st half')
+  proxy.heal()
+
+  await page.goto(`${proxy.origin}/${edition.year}/matches/${match.id}/`)
+  const board = page.locator('.scoreboard')
+  await expect(board.locator('.badge-live')).toHaveText(/^1st half, about \d+′$/, { timeout: 20_000 })
+  await expect(board.locator('.under time')).toHaveCount(0)
+  await expect(page.locator('.timeline-panel')).toHaveAttribute('open')
+  await expect(page.getByText(/1st half, about/)).toHaveCount(1)
+})
+
+test('a page as it was built tells the half, and the minute once the cup is heard', async ({ page }) => {
+  const play = JSON.stringify({ startedAt: minutesAgo(5), half: 'first', minutes: 35 })
+  const words = '<span class="hidden-text">Live, 1st half</span><span aria-hidden="true">1st half</span>'
+  await page.route(`**/${edition.year}/matches/`, async (route) => {
+    const built = await route.fetch()
+    const body = (await built.text()).replace(
+      /<span class="badge badge-live"[^>]*>(?:Live|<span.*?<\/span><span.*?<\/span>)<\/span>/,
+      `<span class="badge badge-live" data-play='${play}'>${words}</span>`,
+    )
+    await route.fulfill({ response: built, body })
+  })
+  proxy.feed.clock = { real: Date.now(), cup: DEMO_NOW, speed: SPEED }
+  proxy.hold(/^\/feed\//)
+  await page.goto(`${proxy.origin}/${edition.year}/matches/`)
+  const badge = page.locator('[data-play]').first()
+  await expect(badge).toHaveText('Live, 1st half1st half')
+  proxy.release()
+  await expect(badge).toHaveText(/^1st half, about \d+′1st ~\d+′$/, { timeout: 20_000 })
+  const before = await minuteIn(badge)
+  await expect.poll(() => minuteIn(badge)).toBeGreaterThan(before)
+  await expect(page.locator('#body > astro-island > astro-slot')).toHaveCount(1)
 })

@@ -71,7 +71,9 @@ function addresses(): string[] {
 const saidBy = (page: Page) =>
   page.evaluate(() => {
     const body = document.getElementById('body')?.cloneNode(true) as HTMLElement | undefined
-    for (const part of body?.querySelectorAll('[data-place=lead], [data-until], .late') ?? [])
+    for (const part of body?.querySelectorAll(
+      '[data-place=lead], [data-place=timeline], [data-until], [data-play], .late',
+    ) ?? [])
       part.remove()
     return body?.textContent.replace(/\s+/g, ' ') ?? ''
   })

@@ -34,7 +34,7 @@ export default function TimelinePanel({ site, match, coverage }: Props) {
     <Place name="lead" className="panel lead-line" values={props} />
   )
   return (
-    <div data-result="own">
+    <div className="course" data-result="own">
       {isAbove && lead}
       <details className="panel panel-pad timeline-panel" open={isOn}>
         <summary>{t('timeline.title')}</summary>
@@ -65,7 +65,7 @@ function RoomForGoals({
     // biome-ignore lint/suspicious/noArrayIndexKey: the first half and the second
     <div className="timeline-part" key={half}>
       <h3>{t(half === 0 ? 'timeline.first' : 'timeline.second')}</h3>
-      <ol className="match-timeline grid of-15 gap-x-4" aria-hidden="true">
+      <ol className="goal-room grid of-15 gap-x-4" aria-hidden="true">
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty lines
           <li key={at}>{'\u00a0'}</li>

@@ -14,10 +14,13 @@ export default function Ticket({ card }: Props) {
     <>
       <span className="top">
         <bdi>{card.labels.join(' · ')}</bdi>
-        <span className="num">
-          {card.time !== null && !card.isLive && <Time when={card.at} text={`${card.date} ${card.time}`} />}
-        </span>
-        {card.isLive && <LiveBadge t={translator(card.locale)} play={card.play} />}
+        {card.isLive ? (
+          <LiveBadge t={translator(card.locale)} play={card.play} />
+        ) : (
+          <span className="num">
+            {card.time !== null && <Time when={card.at} text={`${card.date} ${card.time}`} />}
+          </span>
+        )}
       </span>
       <TicketSides card={card} />
     </>

@@ -71,13 +71,13 @@ function Meeting({ site, teamId, match }: MeetingProps) {
   const round = division?.kind === 'playoff' ? matchRoundName(match.round, t) : null
   return (
     <div className="team-next stack gap-1" data-reveals={matchLink(match, site)}>
-      {score && (
-        <p className="own-score num" data-result="score">{`${score[side]}–${score[otherSide(side)]}`}</p>
-      )}
       {isLive && (
-        <p>
+        <div className="cluster middle gap-x-3">
+          {score && (
+            <p className="own-score num" data-result="score">{`${score[side]}–${score[otherSide(side)]}`}</p>
+          )}
           <LiveBadge t={t} play={play} isWhole />
-        </p>
+        </div>
       )}
       {oldTime !== null && (
         <p className="small">

@@ -1,5 +1,6 @@
 import { whenIdle } from '../../components/ui/when-idle.ts'
 import type { PartGroup } from '../../stores/parts.ts'
+import { openTimeline } from './open-timeline.ts'
 
 // Parts are no Astro islands of their own: the code that starts islands would weigh 2 kB in each page, also for visitors who
 // never need it.
@@ -49,5 +50,4 @@ function showWhenSeen(group: PartGroup, place: Element | null): void {
 }
 
 showWhenSeen('lead', document.querySelector('[data-place=lead]'))
-// The timeline of a match that is on is open as the page was built.
-showWhenSeen('timeline', document.querySelector('details[open] > [data-place=timeline]'))
+showWhenSeen('timeline', openTimeline())

@@ -66,3 +66,22 @@ test('a screen goes on where the visitor lets pages stand still', async () => {
   vi.resetModules()
   expect((await follow(false))().freshness).toBe('fresh')
 })
+
+test('nothing is told of a match from the clock while nobody knows what was reported', async () => {
+  const { $live, $reportedMinute, followFeed } = await import('../../../src/stores/live.ts')
+  const { pauseLive } = await import('../../../src/stores/live-pause.ts')
+  const said: (number | null)[] = []
+  $reportedMinute.subscribe((now) => said.push(minuteOf(now)))
+  followFeed(EDITION)
+  await vi.advanceTimersByTimeAsync(MINUTE + 5_000)
+  expect(said).toEqual([null, 0, 1])
+  pauseLive(true)
+  await vi.advanceTimersByTimeAsync(2 * MINUTE)
+  expect($live.get().freshness).toBe('paused')
+  pauseLive(false)
+  await vi.advanceTimersByTimeAsync(5_000)
+  isAway = true
+  await vi.advanceTimersByTimeAsync(2 * MINUTE)
+  expect($live.get().freshness).toBe('away')
+  expect(said.slice(3)).toEqual([null, 3, null])
+})
