@@ -1,3 +1,4 @@
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import { translator } from '../../i18n/translate.ts'
 import Time from '../ui/Time.tsx'
 import Flag from './Flag.tsx'
@@ -52,7 +53,7 @@ function Side({ side }: { readonly side: CardSide }) {
   return (
     <span className={classes.filter(Boolean).join(' ')}>
       <Flag flag={side.flag} />
-      <bdi>{side.name}</bdi>
+      <bdi>{hyphenated(side.name)}</bdi>
     </span>
   )
 }
