@@ -1,4 +1,3 @@
-import { hyphenated } from '../../domain/text/hyphenated.ts'
 import { translator } from '../../i18n/translate.ts'
 import Time from '../ui/Time.tsx'
 import Flag from './Flag.tsx'
@@ -33,7 +32,7 @@ export function TicketSides({ card }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: home and away, always in this order
         <span className={side.isAhead ? 'ticket-side won row gap-2' : 'ticket-side row gap-2'} key={at}>
           <Flag flag={side.flag} />
-          <bdi>{hyphenated(side.name)}</bdi>
+          <bdi title={side.name}>{side.name}</bdi>
           <span className="num" data-result={side.goals === undefined ? undefined : 'score'}>
             {side.goals}
           </span>

@@ -3,7 +3,7 @@
  * sooner than within.
  */
 const SECOND_PARTS =
-  'förening|forening|klubb|sällskap|selskab|selskap|idrott|idræt|idrett|handboll|håndbold|håndball|handball|verein|gemeinschaft|spiel|seura|ungdom|sport|köping|stad|borg|berg|holm|burg|heim|strand|lag'
+  'förening|forening|klubb|sällskap|selskab|selskap|idrott|idræt|idrett|handboll|håndbold|håndball|handball|verein|gemeinschaft|schaft|spiel|seura|ungdom|sport|köping|stad|borg|berg|holm|burg|heim|strand|lag'
 
 const SEAMS = new RegExp(`(?<=\\p{L}{4})(?=(?:${SECOND_PARTS})\\p{L}*)(?=\\p{L}{4})`, 'giu')
 const VOWEL = '[aeiouyåäöæøüéáíóú]'
@@ -14,9 +14,12 @@ const SYLLABLES = new RegExp(
 )
 
 /** A word of fewer letters has room in every row. */
-const LONG = /\p{L}{11,}/gu
+const LONG = /\p{L}{10,}/gu
 /** A part of a word with more letters is parted once more. */
 const MOST = 9
+/** Before a word on the other side a line may end without a hyphen. */
+const SLASH = /(?<=\p{L}{3})\/(?=\p{L}{4})/gu
+const SPACE_WITHOUT_WIDTH = '\u200b'
 const SOFT_HYPHEN = '\u00ad'
 
 /**
@@ -24,7 +27,9 @@ const SOFT_HYPHEN = '\u00ad'
  * know the language of the page alone, and not all have its dictionary.
  */
 export const hyphenated = (name: string): string =>
-  name.replace(LONG, (word) => word.split(SEAMS).map(inHalves).join(SOFT_HYPHEN))
+  name
+    .replace(LONG, (word) => word.split(SEAMS).map(inHalves).join(SOFT_HYPHEN))
+    .replace(SLASH, `/${SPACE_WITHOUT_WIDTH}`)
 
 function inHalves(part: string): string {
   if (part.length <= MOST) return part

@@ -5,7 +5,8 @@ const parted = (name: string) => hyphenated(name).replaceAll('\u00ad', '|')
 
 it.each([
   ['Handbollsföreningen Rimsfors-Mörskåsa Ungdom', 'Handbolls|före|ningen Rimsfors-Mörskåsa Ungdom'],
-  ['Handballspielgemeinschaft Sieglar', 'Handball|spiel|gemeinschaft Sieglar'],
+  ['Handballspielgemeinschaft Sieglar', 'Handball|spiel|gemein|schaft Sieglar'],
+  ['TV Schwalbach/Niederpleis', 'TV Schwal|bach/\u200bNiederp|leis'],
   ['Håndboldklubben af 1950', 'Håndbold|klubben af 1950'],
   ['Bækkelagets Sportsklub', 'Bække|lagets Sportsklub'],
   ['Helsingin Urheiluseura', 'Helsingin Urheilu|seura'],
