@@ -7,18 +7,13 @@ import type kinds from './locales/en/kinds.json'
 import type pages from './locales/en/pages.json'
 
 type Leaves<T, Prefix extends string = ''> = {
-  [K in keyof T & string]: T[K] extends string
-    ? `${Prefix}${WithoutPlural<K>}`
-    : Leaves<T[K], `${Prefix}${K}.`>
+  [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaves<T[K], `${Prefix}${K}.`>
 }[keyof T & string]
-type WithoutPlural<K extends string> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K
+type Text = Leaves<typeof pages> | Leaves<typeof kinds> | Leaves<typeof app> | Leaves<typeof history>
+type CountedKey = Text extends infer Key ? (Key extends `${infer Base}_one` ? Base : never) : never
 
 /** Every message of the interface, as a dotted path into a file of `locales/en`. A plural has its base name. */
-export type MessageKey =
-  | Leaves<typeof pages>
-  | Leaves<typeof kinds>
-  | Leaves<typeof app>
-  | Leaves<typeof history>
+export type MessageKey = CountedKey | Exclude<Text, `${string}_one` | `${string}_other`>
 
 /** The values for the placeholders of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>
@@ -27,7 +22,10 @@ export type MessageValues = Readonly<Record<string, string | number>>
  * Returns the message in one fixed language. `{{name}}` stands for a value, `{{count, number}}` for a value written as a
  * number of the language; `count` chooses the plural form. Placeholders inside a value are not replaced.
  */
-export type Translate = (key: MessageKey, values?: MessageValues) => string
+export type Translate = <Key extends MessageKey>(
+  key: Key,
+  ...values: [Key] extends [CountedKey] ? [MessageValues & { readonly count: number }] : [MessageValues?]
+) => string
 
 /**
  * The message files of a language. `pages`: messages that pages of teams, matches and classes use; other pages may use
@@ -60,11 +58,11 @@ export function learnMessages(locale: Locale, messages: Messages): Translate {
   const pluralOf = memoizedByValue((count: number) => plurals.select(count))
   // A joined text is slow as a key until it is reused.
   const formOf = memoizedByValue((key: string) => memoizedByValue((plural: string) => `${key}_${plural}`))
-  const translate: Translate = (key, values) => {
+  const translate = ((key: MessageKey, values?: MessageValues) => {
     const text = texts.get(key) ?? texts.get(formOf(key)(pluralOf(Number(values?.count ?? 0))))
     if (text === undefined) return key
     return values && text.includes('{{') ? fill(text, values, locale) : text
-  }
+  }) as Translate
   translators.set(locale, translate)
   return translate
 }

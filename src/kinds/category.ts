@@ -20,7 +20,7 @@ export const category: Kind<'category'> = {
     const found = bySegment(index.categories, route.category)
     if (!found) return null
     const teams = playingTeams(found).length
-    const words = { name: found.name[locale], cup: cup.name, year, teams }
+    const words = { name: found.name[locale], cup: cup.name, year, count: teams }
     return {
       title: `${t('category.title', words)} – ${cup.name}`,
       description: t(teams > 0 ? 'description.category' : 'description.categoryPlain', words),

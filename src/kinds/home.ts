@@ -20,7 +20,9 @@ export function homeHead(site: PageSite): HeadOfKind {
     description: t(`description.${sentence(publication, statistics)}`, {
       cup: cup.name,
       year,
-      ...statistics,
+      teamWords: t('categories.teams', { count: statistics.teams }),
+      nationWords: t('nations.lead', { count: statistics.nations }),
+      matchWords: t('arena.matches', { count: statistics.matches }),
     }),
     structured: editionSchema(site),
     crumbs: [],

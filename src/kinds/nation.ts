@@ -19,7 +19,7 @@ export const nation: Kind<'nation'> = {
     const teams = index.teamsByNation.get(key)
     if (!teams) return null
     const { name } = namedNation(key, teams, locale)
-    const words = { nation: name, cup: cup.name, year, teams: teams.length }
+    const words = { nation: name, cup: cup.name, year, count: teams.length }
     return {
       title: `${t('nation.title', words)} – ${cup.name}`,
       description: t('description.nation', words),

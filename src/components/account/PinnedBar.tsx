@@ -1,6 +1,7 @@
 import type { PlayFacts } from '../../domain/live/match-period.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { clock, dayOf, shortDate } from '../../domain/time/stockholm.ts'
 import { isKnockout, type Match, startOf } from '../../domain/tournament/match.ts'
@@ -30,7 +31,7 @@ export default function PinnedBar({ year, match, play, locale, now, onPutAway }:
       <a href={localized(matchAddress(year, match.id), locale)}>
         <span className="pinned-label">{t('account.pinned')}</span>
         <span className="pinned-sides row gap-2" data-result={isKnockout(match) ? 'sides' : undefined}>
-          <bdi>{sideName(match.home, t)}</bdi>
+          <bdi>{hyphenated(sideName(match.home, t))}</bdi>
           <span className="pinned-result num" data-result={score ? 'score' : undefined}>
             {score ? (
               `${score.home}–${score.away}`
@@ -40,7 +41,7 @@ export default function PinnedBar({ year, match, play, locale, now, onPutAway }:
               <Time when={startOf(match) ?? matchDay(match.time)} text={whenOf(match, now, locale, t)} />
             )}
           </span>
-          <bdi>{sideName(match.away, t)}</bdi>
+          <bdi>{hyphenated(sideName(match.away, t))}</bdi>
         </span>
         {badge === 'live' && <LiveBadge t={t} play={play} />}
       </a>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FavouriteTeam } from '../../domain/account/favourites.ts'
 import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import { clubName } from '../../domain/presentation/club-emblem.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import type { Translate } from '../../i18n/translate.ts'
@@ -30,7 +31,7 @@ export default function TeamCard({ team, category, isWaiting, locale, t, onRemov
       <ClubEmblem club={clubName(team.name)} />
       <strong>
         <Flag flag={nationOf(team.nationCode)?.flag} />
-        <bdi>{team.name}</bdi> <TeamColour team={team.name} />
+        <bdi>{hyphenated(team.name)}</bdi> <TeamColour team={team.name} />
       </strong>
       <span className="small">
         <bdi className="quiet">{category}</bdi>{' '}

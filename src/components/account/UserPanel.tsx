@@ -69,7 +69,7 @@ function UserBadges({
   if (!isAllAccess && !hasPass) return null
   return (
     <p className="user-badges cluster gap-2">
-      {isAllAccess && <span className="badge badge-sun">{t('account.allAccess')}</span>}
+      {isAllAccess && <span className="badge badge-sun">{`${t('account.allAccess')} ${currentYear}`}</span>}
       {hasPass && (
         <span className="badge">
           <svg className="icon" aria-hidden="true">

@@ -15,12 +15,13 @@ export default function AreaList({ site }: { readonly site: EditionSite }) {
   const areas = [...areasOf(index)].sort((one, other) => compareNames(one.name, other.name, locale))
   const anchors = new Map(areas.map((area, at) => [area, `area-${at}`]))
   const anchorOf = (area: Area) => anchors.get(area) ?? ''
-  const counts = { arenas: index.arenas.size, fields: index.fields.size }
+  const count = index.arenas.size
+  const fieldWords = t('arenas.fields', { count: index.fields.size })
   return (
     <>
       <PageHead
         title={t('arenas.title', { year })}
-        lead={counts.arenas > 0 ? t('arenas.lead', counts) : null}
+        lead={count > 0 ? t('arenas.lead', { count, fieldWords }) : null}
       />
       {areas.length === 0 && <p className="empty">{t('arenas.none')}</p>}
       <div className="areas">

@@ -1,4 +1,5 @@
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import { type Slot, tieNumber } from '../../domain/tournament/bracket.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -62,7 +63,7 @@ function ByeCard({ site, participant }: ByeProps) {
     <span className="tie">
       <span className="line" data-team={team} data-result="sides">
         <Flag flag={nationOf(site.index.teams.get(team ?? '')?.nationCode ?? null)?.flag} />
-        <bdi>{participant ? sideName(participant, t) : t('match.tbd')}</bdi>
+        <bdi>{hyphenated(participant ? sideName(participant, t) : t('match.tbd'))}</bdi>
       </span>
       <span className="line bye small">{`${t('playoff.bye')}: ${t('playoff.byeNote')}`}</span>
     </span>

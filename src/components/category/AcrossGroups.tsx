@@ -1,5 +1,6 @@
 import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import { type Comparison, comparisonsOf } from '../../domain/tournament/best-places.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -49,7 +50,7 @@ function Compared({ site, comparison }: { readonly site: EditionSite; readonly c
                 <td>{row.rank}</td>
                 <th scope="row" className="text">
                   <a href={localized(teamAddress(year, row.teamId), locale)}>
-                    <bdi>{index.teams.get(row.teamId)?.name ?? row.teamId}</bdi>
+                    <bdi>{hyphenated(index.teams.get(row.teamId)?.name ?? row.teamId)}</bdi>
                   </a>
                 </th>
                 <td className="text">

@@ -1,4 +1,5 @@
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { CarriedResult } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import { scoreText } from '../match/match-card.ts'
@@ -18,7 +19,7 @@ export default function CarriedResults({ site: { locale, index }, results }: Pro
       <ul className="panel panel-pad">
         {results.map(({ homeTeamId, awayTeamId, score }) => (
           <li key={`${homeTeamId} ${awayTeamId}`}>
-            <bdi>{nameOf(homeTeamId)}</bdi> – <bdi>{nameOf(awayTeamId)}</bdi>{' '}
+            <bdi>{hyphenated(nameOf(homeTeamId))}</bdi> – <bdi>{hyphenated(nameOf(awayTeamId))}</bdi>{' '}
             <strong className="num">{scoreText(score)}</strong>
           </li>
         ))}

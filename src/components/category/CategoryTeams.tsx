@@ -5,6 +5,7 @@ import {
   teamAddress,
 } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import { compareNames } from '../../domain/text/name-order.ts'
 import type { Category, Team } from '../../domain/tournament/edition.ts'
 import { gatesOf } from '../../domain/tournament/gates.ts'
@@ -70,7 +71,7 @@ function TeamRow({ site, category, team }: Props & { readonly team: Team }) {
     <tr>
       <th scope="row">
         <a href={localized(teamAddress(year, team.id), locale)}>
-          <bdi>{team.name}</bdi>
+          <bdi>{hyphenated(team.name)}</bdi>
         </a>
         {team.withdrawn && <span className="small quiet">{` ${translator(locale)('withdrawn.mark')}`}</span>}
       </th>

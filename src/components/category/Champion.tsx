@@ -1,6 +1,7 @@
 import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import { clubName } from '../../domain/presentation/club-emblem.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import ClubEmblem from '../ui/ClubEmblem.tsx'
 
 interface Props {
@@ -23,7 +24,7 @@ export default function Champion({ site: { locale, year }, team, title }: Props)
           {title}
         </span>
         <a href={localized(teamAddress(year, team.id), locale)}>
-          <bdi>{team.name}</bdi>
+          <bdi>{hyphenated(team.name)}</bdi>
         </a>
       </span>
     </p>

@@ -1,5 +1,6 @@
 import { divisionAddress, localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { gatesOf, showsTable } from '../../domain/tournament/gates.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -54,7 +55,7 @@ export default function GroupPreview({ site, category, group, placesShown }: Pro
                 .map((team) => (
                   <li key={team.id}>
                     <a href={localized(teamAddress(year, team.id), locale)}>
-                      <bdi>{team.name}</bdi>
+                      <bdi>{hyphenated(team.name)}</bdi>
                     </a>
                   </li>
                 ))}

@@ -1,5 +1,6 @@
 import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 
 interface Props {
   readonly site: EditionSite
@@ -15,7 +16,7 @@ export default function TeamChips({ site: { locale, year, index }, teamIds }: Pr
         .map(({ id, name }) => (
           <li key={id}>
             <a className="chip" href={localized(teamAddress(year, id), locale)}>
-              <bdi>{name}</bdi>
+              <bdi>{hyphenated(name)}</bdi>
             </a>
           </li>
         ))}

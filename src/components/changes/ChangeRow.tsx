@@ -1,6 +1,7 @@
 import type { AnnouncedChange } from '../../domain/changes/announced-changes.ts'
 import { ownName } from '../../domain/presentation/field-name.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import { clock, dayOf } from '../../domain/time/stockholm.ts'
 import { isKnockout, startOf } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -31,7 +32,7 @@ export default function ChangeRow({ site, change, id }: Props) {
     <li id={id}>
       <a href={matchLink(match, site)}>
         <span data-result={isKnockout(match) ? 'sides' : undefined}>
-          <bdi>{sideName(match.home, t)}</bdi> – <bdi>{sideName(match.away, t)}</bdi>
+          <bdi>{hyphenated(sideName(match.home, t))}</bdi> – <bdi>{hyphenated(sideName(match.away, t))}</bdi>
         </span>
         <i>
           <Sentence

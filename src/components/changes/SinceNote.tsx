@@ -1,6 +1,7 @@
 import type { ChangeSinceVisit } from '../../domain/changes/changes-since-visit.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import { isKnockout, type Match, scoreOf, startOf } from '../../domain/tournament/match.ts'
@@ -68,7 +69,8 @@ export default function SinceNote({ news, ownTeams, now, year, locale, t, onRead
                 </>
               )}
               <span data-result={isKnockout(match) ? 'sides' : undefined}>
-                <bdi>{sideName(match.home, t)}</bdi> – <bdi>{sideName(match.away, t)}</bdi>
+                <bdi>{hyphenated(sideName(match.home, t))}</bdi> –{' '}
+                <bdi>{hyphenated(sideName(match.away, t))}</bdi>
               </span>
             </a>
           </li>

@@ -1,5 +1,6 @@
 import { localized, nationAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Club, Team } from '../../domain/tournament/edition.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -24,7 +25,7 @@ export default function ClubHead({ site, club, teams }: Props) {
     <div className="page-head club-head">
       <h1 className="row gap-3">
         <ClubEmblem club={club.name} />
-        <bdi>{club.name}</bdi>
+        <bdi>{hyphenated(club.name)}</bdi>
       </h1>
       <ul className="team-line">
         {nation && (

@@ -1,6 +1,7 @@
 import { clubAddress, localized, searchAddress } from '../../domain/presentation/addresses.ts'
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
@@ -56,10 +57,10 @@ export default function ClubList({ site }: Props) {
                 <a className="card" href={localized(clubAddress(year, id), locale)}>
                   <ClubEmblem club={name} />
                   <strong>
-                    <bdi>{name}</bdi>
+                    <bdi>{hyphenated(name)}</bdi>
                   </strong>
                   <span className="small quiet">
-                    <Flag flag={nationOf(nationCode)?.flag} />
+                    {nationCode !== null && <Flag flag={nationOf(nationCode)?.flag} />}
                     {` ${t('categories.teams', { count: teams })}`}
                   </span>
                 </a>
@@ -102,7 +103,7 @@ function OfNation({ site: { locale, year }, of: { nation, clubs }, isOpen }: Nat
           <li key={id}>
             <ClubEmblem club={name} />
             <a dir="auto" href={localized(clubAddress(year, id), locale)}>
-              {name}
+              {hyphenated(name)}
             </a>
             {teams > 0 && <span className="num quiet small">{wholeNumber(teams, locale)}</span>}
           </li>
@@ -137,7 +138,7 @@ function Decorated({ site, clubs }: { readonly site: EditionSite; readonly clubs
               <th scope="row">
                 <ClubEmblem club={name} />
                 <a href={localized(clubAddress(year, id), locale)}>
-                  <bdi>{name}</bdi>
+                  <bdi>{hyphenated(name)}</bdi>
                 </a>
               </th>
               {medals.map((value, at) => (

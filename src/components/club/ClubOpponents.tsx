@@ -3,6 +3,7 @@ import type { ClubMatch } from '../../domain/club/club-matches.ts'
 import { clubAddress, localized, matchAddress, nationAddress } from '../../domain/presentation/addresses.ts'
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
 import { scoreText } from '../match/match-card.ts'
@@ -40,7 +41,7 @@ export default function ClubOpponents({ site, opponents, nations }: Props) {
                     href={Tag === 'a' ? localized(nationAddress(year, key), locale) : undefined}
                   >
                     <Flag flag={flag} />
-                    <bdi>{name}</bdi>
+                    <bdi>{hyphenated(name)}</bdi>
                     <span className="num quiet">
                       {wholeNumber(matches, locale)}
                       <span className="hidden-text">{` ${t('clubs.matchesWith', { count: matches })}`}</span>
@@ -64,8 +65,8 @@ function Met({ site, opponent }: { readonly site: EditionSite; readonly opponent
   return (
     <li className="cluster baseline gap-x-4">
       <a className="club-name row inline gap-2" href={localized(clubAddress(here, clubId), locale)}>
-        <Flag flag={flag ?? undefined} />
-        <bdi>{name}</bdi>
+        <Flag flag={flag} />
+        <bdi>{hyphenated(name)}</bdi>
       </a>
       <span className="num">{t('clubs.balance', { won, tied, lost })}</span>
       <ol className="cluster gap-x-3">

@@ -2,6 +2,7 @@ import { classesOfClub, furthestOf } from '../../domain/club/club-teams.ts'
 import { groupStandings } from '../../domain/live/team-standing.ts'
 import { categoryAddress, localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Category, Club, Team } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import { groupText, reachedText } from '../match/standing-text.ts'
@@ -89,7 +90,7 @@ function TeamLine({ site, category, team }: LineProps) {
   return (
     <li className="cluster baseline gap-x-3 apart">
       <a dir="auto" href={localized(teamAddress(year, team.id), locale)}>
-        {team.name}
+        {hyphenated(team.name)}
       </a>
       {stands !== null && (
         <span className={reached?.place === 1 ? 'won' : undefined} data-result="note">

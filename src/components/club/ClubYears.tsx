@@ -2,6 +2,7 @@ import type { ClubHistory } from '../../domain/club/club-history.ts'
 import type { ClubYear } from '../../domain/club/club-year.ts'
 import { localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Club } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import { reachedText } from '../match/standing-text.ts'
@@ -32,7 +33,7 @@ export default function ClubYears({ site, club, history }: Props) {
   const isLatestLeftOut = years.some(({ year }) => year === latestYear)
   return (
     <section className="section" aria-labelledby="years" data-result="block">
-      <h2 id="years">{t('team.history', { club: club.name })}</h2>
+      <h2 id="years">{t('team.history', { club: hyphenated(club.name) })}</h2>
       <Figures figures={figures} locale={locale} />
       {isLatestLeftOut && (
         <p className="small quiet">{t('clubs.withoutLatest', { year: latestYear ?? '' })}</p>

@@ -1,3 +1,4 @@
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { CardSide } from '../match/match-card.ts'
 import EmbedFlag from './EmbedFlag.tsx'
 
@@ -15,7 +16,7 @@ export default function EmbedSide({ side, isAhead, shootOut }: Props) {
   return (
     <span className={classes.filter(Boolean).join(' ')}>
       <EmbedFlag flag={flag} />
-      <bdi>{name}</bdi>
+      <bdi>{hyphenated(name)}</bdi>
       <span className="goals">{shootOut === undefined ? goals : `${goals} (${shootOut})`}</span>
     </span>
   )

@@ -1,4 +1,5 @@
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import { type Slot, tieNumber } from '../../domain/tournament/bracket.ts'
 import type { Participant } from '../../domain/tournament/match.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
@@ -58,7 +59,7 @@ function Bye({ site, participant }: Pick<Props, 'site'> & { readonly participant
     <p className="tie">
       <span className="side">
         <EmbedFlag flag={nationOf(team?.nationCode ?? null)?.flag} />
-        <bdi>{participant ? sideName(participant, t) : t('match.tbd')}</bdi>
+        <bdi>{hyphenated(participant ? sideName(participant, t) : t('match.tbd'))}</bdi>
       </span>
       <span className="small">{`${t('playoff.bye')}: ${t('playoff.byeNote')}`}</span>
     </p>

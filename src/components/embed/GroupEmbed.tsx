@@ -1,6 +1,7 @@
 import { liveTable } from '../../domain/live/live-table.ts'
 import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { showsTable } from '../../domain/tournament/gates.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
@@ -80,10 +81,10 @@ function Team({ site, division, teamId }: Omit<Props, 'category'> & { readonly t
       <EmbedFlag flag={nationOf(team?.nationCode ?? null)?.flag} />
       {team ? (
         <OutboundLink href={localized(teamAddress(site.year, teamId), site.locale)}>
-          <bdi>{team.name}</bdi>
+          <bdi>{hyphenated(team.name)}</bdi>
         </OutboundLink>
       ) : (
-        <bdi>{nameInGroup(teamId, division, site)}</bdi>
+        <bdi>{hyphenated(nameInGroup(teamId, division, site))}</bdi>
       )}
     </>
   )

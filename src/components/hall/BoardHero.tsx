@@ -1,5 +1,5 @@
-import { nameWithin } from '../../domain/hall/name-parts.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import { progressOf } from '../../domain/tournament/live-center.ts'
 import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { matchDay } from '../../domain/tournament/match-days.ts'
@@ -13,7 +13,6 @@ import { dayShort } from '../ui/day-words.ts'
 import Sentence, { timed } from '../ui/Sentence.tsx'
 import Time from '../ui/Time.tsx'
 import { timeUntil } from '../ui/time-until.ts'
-import { nameSize } from './name-size.ts'
 
 interface Props {
   readonly site: EditionSite
@@ -24,12 +23,6 @@ interface Props {
 }
 
 const SHOW = { category: true, group: true }
-
-/**
- * Letters of a name: from `long` and from `longest` on it is set smaller, and beyond `most` it is cut. board.css has room
- * for that many.
- */
-const LETTERS = { long: 15, longest: 27, most: 48 }
 
 /** The match that a field's screen is about, readable from the far side of the hall. */
 export default function BoardHero({ site, match, now, today }: Props) {
@@ -91,11 +84,10 @@ export default function BoardHero({ site, match, now, today }: Props) {
 }
 
 function Team({ side: { name, flag, isAhead } }: { readonly side: CardSide }) {
-  const classes = ['board-team', nameSize(name, LETTERS), isAhead && 'is-ahead']
   return (
-    <p className={classes.filter(Boolean).join(' ')}>
-      <Flag flag={flag} />
-      <bdi>{nameWithin(name, LETTERS.most)}</bdi>
+    <p className={isAhead ? 'board-team is-ahead' : 'board-team'}>
+      {flag && <Flag flag={flag} />}
+      <bdi title={name}>{hyphenated(name)}</bdi>
     </p>
   )
 }

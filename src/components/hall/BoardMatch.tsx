@@ -1,4 +1,3 @@
-import { nameWithin } from '../../domain/hall/name-parts.ts'
 import { playoffLetter } from '../../domain/press/playoff-label.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Match } from '../../domain/tournament/match.ts'
@@ -13,7 +12,6 @@ import { dayShort } from '../ui/day-words.ts'
 import Sentence, { timed } from '../ui/Sentence.tsx'
 import Time from '../ui/Time.tsx'
 import HallName from './HallName.tsx'
-import { nameSize } from './name-size.ts'
 
 interface Props {
   readonly site: EditionSite
@@ -81,18 +79,11 @@ export default function BoardMatch({ site, match, show, today }: Props) {
   }
 }
 
-/**
- * Letters of a name: from `long` and from `longest` on it is set smaller, and beyond `most` it is cut. board.css has room
- * for that many beside another row.
- */
-const LETTERS = { long: 16, longest: 22, most: 40 }
-
 function Side({ side: { name, flag, goals, isAhead } }: { readonly side: CardSide }) {
-  const classes = ['board-side', nameSize(name, LETTERS), isAhead && 'is-ahead']
   return (
-    <p className={classes.filter(Boolean).join(' ')}>
+    <p className={isAhead ? 'board-side is-ahead' : 'board-side'}>
       <Flag flag={flag} />
-      <HallName name={nameWithin(name, LETTERS.most)} />
+      <HallName name={name} />
       {goals !== undefined && <b className="num goals">{goals}</b>}
     </p>
   )

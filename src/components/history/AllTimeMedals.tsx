@@ -1,5 +1,6 @@
 import type { MedalRow } from '../../domain/history/medal-table.ts'
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
@@ -86,7 +87,7 @@ function Table({ locale, id, title, lines }: TableProps) {
                 <span className="medal-holder">
                   <span className="num quiet">{place}</span> <Flag flag={flag} />{' '}
                   <a dir="auto" href={address}>
-                    {name}
+                    {hyphenated(name)}
                   </a>
                 </span>
               </th>

@@ -1,6 +1,7 @@
 import { clubPresence, lastSeen, type TitleSeries } from '../../domain/history/club-records.ts'
 import type { WinningRun } from '../../domain/history/match-records.ts'
 import { localized, matchAddress, teamAddress } from '../../domain/presentation/addresses.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { compareNames } from '../../domain/text/name-order.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
@@ -30,7 +31,7 @@ export function Runs({ locale, runs }: RunsProps) {
             <span>
               <Flag flag={nationOf(team.nationCode)?.flag} />{' '}
               <a dir="auto" href={localized(teamAddress(edition.year, team.id), locale)}>
-                {team.name}
+                {hyphenated(team.name)}
               </a>
               <span className="small quiet">
                 <span>
@@ -121,7 +122,7 @@ function ClubLink({ locale, pastEditions, clubId }: PresenceProps & { readonly c
     <>
       <Flag flag={nationOf(team.nationCode)?.flag} />{' '}
       <a dir="auto" href={localized(address, locale)}>
-        {name}
+        {hyphenated(name)}
       </a>
     </>
   )

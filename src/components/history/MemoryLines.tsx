@@ -27,7 +27,7 @@ export default function MemoryLines({ locale, memories }: Props) {
               class: isolated(shortName),
               division: isolated(division[locale]),
               score: scoreText(score),
-              goals: value,
+              count: value,
             })}
           />
         </li>

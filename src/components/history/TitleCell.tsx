@@ -1,6 +1,7 @@
 import { titleScore } from '../../domain/history/title-score.ts'
 import type { Title } from '../../domain/history/titles.ts'
 import { localized, matchAddress, teamAddress } from '../../domain/presentation/addresses.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import { scoreText } from '../match/match-card.ts'
@@ -19,12 +20,12 @@ export default function TitleCell({ locale, title }: Props) {
   return (
     <>
       <a className="title-team" dir="auto" href={localized(teamAddress(year, champion.id), locale)}>
-        {champion.name}
+        {hyphenated(champion.name)}
       </a>
       <a className="title-score num" href={localized(matchAddress(year, final.id), locale)}>
         {score ? scoreText(score) : word}
       </a>
-      {runnerUp && <bdi>{runnerUp.name}</bdi>}
+      {runnerUp && <bdi>{hyphenated(runnerUp.name)}</bdi>}
     </>
   )
 }

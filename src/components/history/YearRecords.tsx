@@ -1,5 +1,6 @@
 import { editionRecords, type MatchFeat } from '../../domain/history/match-records.ts'
 import { homeAddress, localized, matchAddress } from '../../domain/presentation/addresses.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -75,7 +76,7 @@ function YearRow({ locale, index }: { readonly locale: Locale; readonly index: E
             <a href={localized(matchAddress(year, run.match.id), locale)}>
               {t('records.wins', { count: run.length })}
             </a>{' '}
-            <bdi className="small quiet">{run.team.name}</bdi>
+            <bdi className="small quiet">{hyphenated(run.team.name)}</bdi>
           </>
         ) : (
           '–'

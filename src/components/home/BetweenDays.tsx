@@ -27,7 +27,10 @@ export default function BetweenDays({ site, last, next }: Props) {
           day={last.day}
           title={t('home.played')}
           value={wholeNumber(last.played, locale)}
-          label={t('home.matchesAndGoals', { matches: last.played, goals: last.goals })}
+          label={t('home.matchesAndGoals', {
+            matchUnit: t('matches.unit', { count: last.played }),
+            goalWords: t('press.goals', { count: last.goals }),
+          })}
         />
       )}
       {next && (

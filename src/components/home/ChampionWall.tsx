@@ -1,5 +1,6 @@
 import { localized, matchAddress, teamAddress } from '../../domain/presentation/addresses.ts'
 import { clubName } from '../../domain/presentation/club-emblem.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Locale, Words } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import Flag from '../match/Flag.tsx'
@@ -54,7 +55,7 @@ function ChampionTile({ year, locale, champion: { className, team, final } }: Ti
         <bdi>{className[locale]}</bdi>
       </span>
       <a className="wall-team" href={localized(teamAddress(year, team.id), locale)}>
-        <Flag flag={team.flag} /> <bdi>{team.name}</bdi> <TeamColour team={team.name} />
+        <Flag flag={team.flag} /> <bdi>{hyphenated(team.name)}</bdi> <TeamColour team={team.name} />
       </a>
       {final && (
         <a className="wall-final" href={localized(matchAddress(year, final.matchId), locale)}>

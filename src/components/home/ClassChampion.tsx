@@ -1,4 +1,5 @@
 import { clubName } from '../../domain/presentation/club-emblem.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import ClubEmblem from '../ui/ClubEmblem.tsx'
@@ -14,7 +15,7 @@ export default function ClassChampion({ team, locale }: Props) {
     <span className="class-champion row gap-2" data-result="note">
       <ClubEmblem club={clubName(team.name)} />
       <span className="hidden-text">{`${translator(locale)('playoff.champion')}: `}</span>
-      <bdi>{team.name}</bdi>
+      <bdi>{hyphenated(team.name)}</bdi>
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import { type Match, startOf } from '../../domain/tournament/match.ts'
 import Sentence from '../ui/Sentence.tsx'
 import Time from '../ui/Time.tsx'
@@ -29,7 +30,7 @@ export default memo(function MatchLine({ match, context, time }: Props) {
           </i>
         )}{' '}
         <span data-result={line.revealsEarlierResults ? 'sides' : undefined}>
-          <bdi>{line.home}</bdi> – <bdi>{line.away}</bdi>
+          <bdi>{hyphenated(line.home)}</bdi> – <bdi>{hyphenated(line.away)}</bdi>
         </span>{' '}
         {line.score !== null && <b data-result="score">{line.score}</b>}{' '}
         <small>

@@ -1,5 +1,6 @@
 import { categoryAddress, divisionPage, localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { isKnockout, type Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -23,7 +24,7 @@ export default function MatchHead({ site, match, category, division }: Props) {
     <div className="page-head">
       <h1 className="hidden-text">
         <span data-result={isKnockout(match) ? 'own' : undefined}>
-          {`${sideName(match.home, t)} – ${sideName(match.away, t)}`}
+          {hyphenated(`${sideName(match.home, t)} – ${sideName(match.away, t)}`)}
         </span>
       </h1>
       <p className="chips">

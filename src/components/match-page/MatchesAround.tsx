@@ -1,4 +1,5 @@
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import { bracketOf, matchesBefore } from '../../domain/tournament/bracket.ts'
 import type { Division } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
@@ -47,7 +48,7 @@ export default function MatchesAround({ site, match, division }: Props) {
             {around.map(({ teamId, matches }) => (
               <div className="group stack gap-2 packed" key={teamId}>
                 <h3>
-                  <bdi>{index.teams.get(teamId)?.name}</bdi>
+                  <bdi>{hyphenated(index.teams.get(teamId)?.name ?? '')}</bdi>
                 </h3>
                 <MatchRows site={site} matches={matches} show={{ ...SHOW, ownTeamId: teamId }} />
               </div>

@@ -1,3 +1,4 @@
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import { translator } from '../../i18n/translate.ts'
 import { MatchLate } from '../queue/FieldLate.tsx'
 import Time from '../ui/Time.tsx'
@@ -60,7 +61,7 @@ function Side({ side }: { readonly side: CardSide }) {
   return (
     <span className={classes.filter(Boolean).join(' ')}>
       <Flag flag={side.flag} />
-      <bdi>{side.name}</bdi>
+      <bdi>{hyphenated(side.name)}</bdi>
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { TimelineEntry, TimelinePart } from '../../domain/live/match-timeline.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
@@ -53,7 +54,7 @@ function Report({ entry, sides, t }: ReportProps) {
     return (
       <>
         <strong className="num">{scoreText(entry.score)}</strong>
-        {entry.side && <bdi>{sides[entry.side]}</bdi>}
+        {entry.side && <bdi>{hyphenated(sides[entry.side])}</bdi>}
       </>
     )
   if (entry.kind === 'correction') {

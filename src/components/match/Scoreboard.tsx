@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import { translator } from '../../i18n/translate.ts'
 import Time from '../ui/Time.tsx'
 import Flag from './Flag.tsx'
@@ -72,7 +73,7 @@ function Club({ side: { name, flag, address } }: { readonly side: CardSide }) {
   return (
     <Tag className="club" href={address}>
       <Flag flag={flag} />
-      <bdi>{name}</bdi>
+      <bdi>{hyphenated(name)}</bdi>
     </Tag>
   )
 }

@@ -35,7 +35,7 @@ export function TicketSides({ card }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: home and away, always in this order
         <span className={side.isAhead ? 'ticket-side won row gap-2' : 'ticket-side row gap-2'} key={at}>
           <Flag flag={side.flag} />
-          <bdi>{side.name}</bdi>
+          <bdi title={side.name}>{side.name}</bdi>
           <span className="num" data-result={side.goals === undefined ? undefined : 'score'}>
             {side.goals}
           </span>

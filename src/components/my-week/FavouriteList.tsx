@@ -5,7 +5,9 @@ import {
   searchAddress,
   teamAddress,
 } from '../../domain/presentation/addresses.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import HeartButton from '../account/HeartButton.tsx'
+import Flag from '../match/Flag.tsx'
 import FirstOf from './FirstOf.tsx'
 import type { WeekContext, WeekField, WeekTeam } from './week-context.ts'
 
@@ -37,13 +39,9 @@ export default function FavouriteList(props: Props) {
           <FirstOf className="week-favourite-list panel" items={teams} most={AT_ONCE} t={t}>
             {(team) => (
               <li key={team.teamId}>
-                {team.flag && (
-                  <svg className="flag" aria-hidden="true">
-                    <use href={`/flags.svg#${team.flag}`} />
-                  </svg>
-                )}
+                <Flag flag={team.flag} />
                 <a href={localized(teamAddress(year, team.teamId), locale)}>
-                  <bdi>{team.name}</bdi>
+                  <bdi>{hyphenated(team.name)}</bdi>
                 </a>
                 {team.category && <bdi className="quiet">{team.category}</bdi>}
                 {onRemoveTeam && (

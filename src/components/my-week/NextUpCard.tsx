@@ -2,6 +2,7 @@ import type { Entry } from '../../domain/my-week/entry.ts'
 import type { NextUp } from '../../domain/my-week/next-up.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import { isKnockout } from '../../domain/tournament/match.ts'
 import { sideName } from '../match/side-name.ts'
@@ -181,7 +182,8 @@ function CardMatch({ entry, context }: CardMatchProps) {
         data-result={isKnockout(match) ? 'sides' : undefined}
       >
         <a href={linkOf(entry, context)}>
-          <bdi>{sideName(match.home, context.t)}</bdi> – <bdi>{sideName(match.away, context.t)}</bdi>
+          <bdi>{hyphenated(sideName(match.home, context.t))}</bdi> –{' '}
+          <bdi>{hyphenated(sideName(match.away, context.t))}</bdi>
         </a>
         {score && (
           <strong className="next-score" data-result="score">

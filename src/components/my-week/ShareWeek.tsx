@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { type WeekFilter, WHOLE_WEEK, weekQuery } from '../../domain/my-week/week-filter.ts'
 import { favouritesAddress, localized } from '../../domain/presentation/addresses.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import { type Copying, canSend, copyFrom, sendAddress } from '../../page-scripts/share-address.ts'
 import QrCode from './QrCode.tsx'
 import type { WeekContext, WeekTeam } from './week-context.ts'
@@ -40,7 +41,7 @@ export default function ShareWeek({ teams, filter, context: { t, year, locale } 
                   checked={!without.includes(teamId)}
                   onChange={(event) => choose(teamId, event.currentTarget.checked)}
                 />
-                <bdi>{name}</bdi>
+                <bdi>{hyphenated(name)}</bdi>
                 {category && <bdi className="quiet">{category}</bdi>}
               </label>
             ))}

@@ -2,9 +2,11 @@ import { playFacts } from '../../domain/live/match-period.ts'
 import type { Entry } from '../../domain/my-week/entry.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import { presentMatch } from '../../domain/presentation/match-presentation.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import { isKnockout, type SideName } from '../../domain/tournament/match.ts'
 import { minutesOf } from '../../domain/tournament/match-length.ts'
+import Flag from '../match/Flag.tsx'
 import LiveBadge from '../match/LiveBadge.tsx'
 import { sideName } from '../match/side-name.ts'
 import Sentence from '../ui/Sentence.tsx'
@@ -97,12 +99,8 @@ function Side({ name, entry, emphasised, context }: SideProps) {
   ]
   return (
     <span className={classes.filter(Boolean).join(' ')}>
-      {flag && (
-        <svg className="flag" aria-hidden="true">
-          <use href={`/flags.svg#${flag}`} />
-        </svg>
-      )}
-      <bdi>{sideName(side, context.t)}</bdi>
+      <Flag flag={flag} />
+      <bdi>{hyphenated(sideName(side, context.t))}</bdi>
     </span>
   )
 }

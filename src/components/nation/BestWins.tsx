@@ -15,13 +15,16 @@ interface Props {
   readonly matches: readonly Match[]
 }
 
-/** The best wins of a nation's teams. */
+/** The best wins of a nation's teams. In groups alone they are the closest, and are called so. */
 export default function BestWins({ site, nation, matches }: Props) {
   const best = bestWins(matches, nation, site.index, MOST)
   if (best.length === 0) return null
+  const t = translator(site.locale)
+  const isGroupsOnly = best.every(({ round }) => round.rank === null)
   return (
     <section className="section" aria-labelledby="best" data-result="block">
-      <h2 id="best">{translator(site.locale)('nation.bestWins')}</h2>
+      <h2 id="best">{t(isGroupsOnly ? 'nation.closestWins' : 'nation.bestWins')}</h2>
+      {!isGroupsOnly && <p className="small quiet">{t('nation.bestWinsOrder')}</p>}
       <MatchRows site={site} matches={best} show={SHOW} />
     </section>
   )

@@ -1,6 +1,7 @@
 import { categoryAddress, clubAddress, localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import { wholeNumber } from '../../domain/presentation/numbers.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Team } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
 import Fold from '../ui/Fold.tsx'
@@ -33,7 +34,7 @@ export function NationClubs({ site, teams }: Props) {
         {clubs.map(({ id, name, entered }) => (
           <li key={id}>
             <a dir="auto" href={localized(addressOf(id, entered), locale)}>
-              {name}
+              {hyphenated(name)}
             </a>
             {entered.length > 1 && (
               <span className="num quiet small">{wholeNumber(entered.length, locale)}</span>
@@ -62,7 +63,7 @@ export function NationTeams({ site, teams }: Props) {
         {entered.map(({ id, name }) => (
           <li key={id}>
             <a dir="auto" href={localized(teamAddress(year, id), locale)}>
-              {name}
+              {hyphenated(name)}
             </a>
           </li>
         ))}

@@ -47,7 +47,7 @@ export default function NationView({ site, nation, teams, history }: Props) {
     <>
       <div className="page-head">
         <h1 className="title-flag row gap-3">
-          <Flag flag={flag} />
+          {flag && <Flag flag={flag} />}
           <bdi>{name}</bdi>
         </h1>
         <p className="lead">

@@ -1,5 +1,6 @@
 import { liveTable } from '../../domain/live/live-table.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import { placesAhead } from '../../domain/tournament/scenario/places-ahead.ts'
 import { scenariosOf } from '../../domain/tournament/scenario/scenarios.ts'
@@ -41,7 +42,7 @@ export default function GroupNeeds({ site, category, division, teamIds }: Props)
         {shown.map(({ teamId }) => (
           <div key={teamId}>
             <dt>
-              <bdi>{site.index.teams.get(teamId)?.name ?? teamId}</bdi>
+              <bdi>{hyphenated(site.index.teams.get(teamId)?.name ?? teamId)}</bdi>
             </dt>
             <dd>
               <NeedLines site={site} scenarios={scenarios} teamId={teamId} />

@@ -1,5 +1,6 @@
 import { provisionalSeats } from '../../domain/live/provisional-seats.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Category, Division } from '../../domain/tournament/edition.ts'
 import type { Participant } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -23,7 +24,7 @@ export default function ProvisionalPlayoff({ site, category, division }: Props) 
   if (seats.length === 0) return null
   const t = translator(site.locale)
   const nameOf = (side: Participant) => (
-    <bdi className={side.kind === 'team' ? undefined : 'quiet'}>{sideName(side, t)}</bdi>
+    <bdi className={side.kind === 'team' ? undefined : 'quiet'}>{hyphenated(sideName(side, t))}</bdi>
   )
   return (
     <details className="as-if section panel panel-pad" data-result="with">

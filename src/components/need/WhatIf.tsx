@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { placesAhead } from '../../domain/tournament/scenario/places-ahead.ts'
 import { scenariosOf } from '../../domain/tournament/scenario/scenarios.ts'
@@ -31,7 +32,7 @@ export default function WhatIf({ site, match, teamIds }: Props) {
       <Fragment key={id}>
         {teamIds.length > 1 && (
           <p className="need-of">
-            <bdi>{site.index.teams.get(id)?.name}</bdi>
+            <bdi>{hyphenated(site.index.teams.get(id)?.name ?? '')}</bdi>
           </p>
         )}
         {scenarios && <NeedLines site={site} scenarios={scenarios} teamId={id} />}

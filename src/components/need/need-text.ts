@@ -80,7 +80,7 @@ export function needText(need: Need, group: OpenGroup, team: number, site: Editi
     )
     const event = eventText(condition, group, site)
     const [plain, needed] = MESSAGES[condition.kind]
-    return t(saysNeeded ? needed : plain, { result, goal, event, ...(by !== null && { by, count: by }) })
+    return t(saysNeeded ? needed : plain, { result, goal, event, ...(by !== null && { count: by }) })
   }
 
   /** Names the opponent if the team has more than one match left. */
@@ -89,10 +89,12 @@ export function needText(need: Need, group: OpenGroup, team: number, site: Editi
     const next = group.open[at]
     const opponent = next?.home === team ? next.away : next?.home
     const other = left.length > 1 ? isolated(nameOf(opponent ?? -1, group, site)) : null
-    const values = { ...(other && { other }), ...(by !== null && { by, count: by }) }
+    const values = { ...(other && { other }) }
     const against = other ? 'Over' : ''
     if (outcome === 'draw' || outcome === 'least') return t(`need.${outcome}${against}`, values)
-    return by === null ? t(`need.${outcome}${against}`, values) : t(`need.${outcome}${against}By`, values)
+    return by === null
+      ? t(`need.${outcome}${against}`, values)
+      : t(`need.${outcome}${against}By`, { ...values, count: by })
   }
 }
 
@@ -127,7 +129,7 @@ function oneEvent({ match, outcome, by }: Event, group: OpenGroup, site: Edition
   const away = isolated(nameOf(sides?.away ?? -1, group, site))
   if (outcome === 'draw') return t('need.level', { home, away })
   const [winner, loser] = outcome === 'win' ? [home, away] : [away, home]
-  return by === null ? t('need.beat', { winner, loser }) : t('need.beatBy', { winner, loser, by })
+  return by === null ? t('need.beat', { winner, loser }) : t('need.beatBy', { winner, loser, count: by })
 }
 
 const nameOf = (team: number, { teamIds }: OpenGroup, { index }: EditionSite): string => {

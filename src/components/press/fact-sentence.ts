@@ -30,7 +30,7 @@ export function factSentence(fact: PressFact, subject: Subject, locale: Locale):
         team: isolated(team.name),
         group: isolated(group.name[locale]),
         category: isolated(category.shortName),
-        points: row.points,
+        pointWords: t('press.points', { count: row.points }),
         count: row.played,
       })
     }
@@ -85,9 +85,9 @@ function daySentence({ day, matches, played, goals: scored }: DayFact, locale: L
   const t = translator(locale)
   const values = {
     day: timed(dayInSentence(day, locale), day),
-    matchWords: t('press.matches', { count: matches }),
+    count: matches,
     played,
-    goals: scored,
+    goalWords: t('press.goals', { count: scored }),
   }
   return t(played === matches ? 'press.dayOver' : 'press.dayGoes', values)
 }

@@ -38,7 +38,12 @@ function Group({ site, example }: Pick<Props, 'site'> & { readonly example: Exam
   return (
     <>
       <p>
-        <Sentence text={t('ranking.exampleOf', { ...words, points: level.points ?? 0 })} />
+        <Sentence
+          text={t('ranking.exampleOf', {
+            ...words,
+            pointWords: t('press.points', { count: level.points ?? 0 }),
+          })}
+        />
       </p>
       <StandingsTable
         site={site}

@@ -1,4 +1,5 @@
 import { highlight } from '../../domain/search/highlight.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 
 interface Props {
   text: string
@@ -15,7 +16,8 @@ export default function Marked({ text, typed, found }: Props) {
       {highlight(text, typed, found).map((piece) => {
         const key = at
         at += piece.text.length
-        return piece.marked ? <mark key={key}>{piece.text}</mark> : <span key={key}>{piece.text}</span>
+        const text = hyphenated(piece.text)
+        return piece.marked ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>
       })}
     </bdi>
   )

@@ -4,9 +4,11 @@ import { localized } from '../../domain/presentation/addresses.ts'
 import type { Hit } from '../../domain/search/ranking.ts'
 import type { SearchEntry, SearchKind, SearchSide } from '../../domain/search/search-entry.ts'
 import { wordsOf } from '../../domain/text/fold.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { Participant } from '../../domain/tournament/match.ts'
 import { targetOfEntry } from '../account/favourite-target.ts'
+import Flag from '../match/Flag.tsx'
 import Marked from './Marked.tsx'
 import { countWords, fill, type SearchWords } from './search-words.ts'
 
@@ -32,16 +34,10 @@ const ICONS: Readonly<Partial<Record<SearchKind, string>>> = {
   match: 'calendar',
 }
 
-const Flag = ({ symbol }: { symbol: string }) => (
-  <svg className="flag" aria-hidden="true">
-    <use href={`/flags.svg#${symbol}`} />
-  </svg>
-)
-
 const Side = ({ side: { of, flag }, unknownOf }: { side: SearchSide } & Pick<Props, 'unknownOf'>) => (
   <span className="search-side row gap-2">
-    {flag !== null && <Flag symbol={flag} />}
-    <bdi>{of.kind === 'team' ? of.name : unknownOf(of)}</bdi>
+    <Flag flag={flag} />
+    <bdi>{of.kind === 'team' ? hyphenated(of.name) : unknownOf(of)}</bdi>
   </span>
 )
 
@@ -59,7 +55,7 @@ export default function SearchHit({ hit, typed, locale, words, onFollow, heartOf
         onClick={onFollow}
       >
         <span className="search-sign">
-          {entry.flag !== null && <Flag symbol={entry.flag} />}
+          {entry.flag !== null && <Flag flag={entry.flag} />}
           {icon !== undefined && (
             <svg className="icon" aria-hidden="true">
               <use href={`/icons.svg#${icon}`} />

@@ -25,7 +25,7 @@ export default function SearchStart({ recent, examples, words, addressOf, onChoo
               onChoose(text)
             }}
           >
-            <bdi>{text}</bdi>
+            <bdi title={text}>{text}</bdi>
           </a>
         </li>
       ))}

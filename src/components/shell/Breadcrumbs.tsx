@@ -1,3 +1,4 @@
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { Crumb } from './framed-page.ts'
 
@@ -16,11 +17,11 @@ export default function Breadcrumbs({ t, items }: Props) {
           <li key={address}>
             {position === last ? (
               <span aria-current="page">
-                <bdi>{name}</bdi>
+                <bdi>{hyphenated(name)}</bdi>
               </span>
             ) : (
               <a href={address}>
-                <bdi>{name}</bdi>
+                <bdi>{hyphenated(name)}</bdi>
               </a>
             )}
           </li>

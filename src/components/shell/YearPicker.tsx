@@ -18,9 +18,14 @@ export default function YearPicker({ t, year, years, inYear }: Props) {
           <use href="/icons.svg#chevron-down" />
         </svg>
       </summary>
-      <nav className="years-list" aria-label={t('site.editions')}>
+      <nav className="years-list" aria-label={t('site.editions')} data-pass={t('account.allAccess')}>
         {years.map((other) => (
-          <a key={other} href={inYear(other)} aria-current={other === year ? 'true' : undefined}>
+          <a
+            key={other}
+            href={inYear(other)}
+            aria-current={other === year ? 'true' : undefined}
+            data-year={other}
+          >
             {other}
           </a>
         ))}

@@ -15,6 +15,7 @@ interface Props {
 
 /** The values behind a chart as a table. */
 export default function ChartTable({ locale, caption, heads, rows }: Props) {
+  const hasFlags = rows.some(({ flag }) => flag)
   return (
     <FoldedTable t={translator(locale)} caption={caption}>
       <thead>
@@ -36,7 +37,8 @@ export default function ChartTable({ locale, caption, heads, rows }: Props) {
           return (
             <tr key={row.address ?? row.label}>
               <th scope="row" data-order={row.order ?? row.name ?? row.label}>
-                <Flag flag={row.flag} /> {row.address === undefined ? name : <a href={row.address}>{name}</a>}
+                {hasFlags && <Flag flag={row.flag} />}{' '}
+                {row.address === undefined ? name : <a href={row.address}>{name}</a>}
               </th>
               {[row, ...(row.more ?? [])].map(({ value, text }, at) => (
                 <td data-order={value} key={heads[at + 1]}>

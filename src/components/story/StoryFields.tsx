@@ -22,7 +22,13 @@ export default function StoryFields({ site: { locale, year, index } }: Props) {
     <section className="section" aria-labelledby="fields">
       <h2 id="fields">{t('story.fieldsTitle')}</h2>
       <p className="story-text">
-        <Sentence text={t('story.fields', { field: isolated(field.name), goals, matches })} />
+        <Sentence
+          text={t('story.fields', {
+            field: isolated(field.name),
+            goalWords: t('press.goals', { count: goals }),
+            matchWords: t('arena.matches', { count: matches }),
+          })}
+        />
       </p>
       <ol className="feats panel">
         {fields.map((one) => (

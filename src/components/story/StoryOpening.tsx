@@ -23,8 +23,8 @@ export default function StoryOpening({ site, figures }: Props) {
   const came = t(nations.value > 1 ? 'story.opening' : 'story.openingPlain', {
     cup: isolated(cup.name),
     year,
-    teams: teams.value,
-    nations: nations.value,
+    count: teams.value,
+    nationWords: t('nations.lead', { count: nations.value }),
   })
   return (
     <>
@@ -42,7 +42,7 @@ export default function StoryOpening({ site, figures }: Props) {
         <p className="story-text">
           <Sentence
             text={sentences(
-              t('story.goals', { matches, average: oneDecimal(average ?? 0, locale) }),
+              t('story.goals', { count: matches, average: oneDecimal(average ?? 0, locale) }),
               compared(t, 'goals', goals.comparison),
               oneGoal(site),
               fullest(site),

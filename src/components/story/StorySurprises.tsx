@@ -1,6 +1,7 @@
 import { type Surprise, surprisesOf } from '../../domain/history/surprises.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import { translator } from '../../i18n/translate.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
 import { namesInWords, numberInWords } from './story-words.ts'
@@ -35,7 +36,7 @@ export default function StorySurprises({ site }: Props) {
               {t('story.lastWin')}
               <span className="hidden-text">
                 {': '}
-                <bdi>{surprise.team.name}</bdi>
+                <bdi>{hyphenated(surprise.team.name)}</bdi>
               </span>
             </a>
           </li>

@@ -1,5 +1,6 @@
 import type { TeamsStory as Story, StoryContext } from '../../domain/history/teams-story.ts'
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import { sideName } from '../match/side-name.ts'
@@ -33,9 +34,9 @@ export default function TeamsStory({ locale, year, title, story, cup }: Props) {
           {matches.map(({ id, home, away }) => (
             <li key={id}>
               <a className="chip" href={localized(matchAddress(year, id), locale)}>
-                <bdi>{sideName(home, t)}</bdi>
+                <bdi>{hyphenated(sideName(home, t))}</bdi>
                 {' – '}
-                <bdi>{sideName(away, t)}</bdi>
+                <bdi>{hyphenated(sideName(away, t))}</bdi>
               </a>
             </li>
           ))}

@@ -20,12 +20,17 @@ export function teamsStoryText(story: TeamsStory, cup: StoryContext, locale: Loc
   const number = (value: number) => numberInWords(value, locale)
   const { teams, played, record, nationsMet, closestWin, turned, run, hidden } = story
   const { won, goalsFor: goals } = record
-  const words = { goals, played: t('told.matches', { count: played, number: number(played) }) }
+  const words = {
+    goalWords: t('press.goals', { count: goals }),
+    played: t('told.matches', { count: played, number: number(played) }),
+  }
   return [
     ...(played > 0
       ? [
           sentence(t('told.opening', { count: teams.length, number: number(teams.length) })),
-          won > 0 ? t('told.won', { ...words, count: won, number: number(won) }) : t('told.scored', words),
+          won > 0
+            ? t('told.won', { ...words, count: won, number: number(won) })
+            : t('told.scored', { ...words, count: goals }),
         ]
       : []),
     ...(nationsMet > 1 ? [t('told.met', { number: number(nationsMet) })] : []),

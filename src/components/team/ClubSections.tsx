@@ -1,6 +1,7 @@
 import type { ClubYear } from '../../domain/club/club-year.ts'
 import { clubAddress, localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import { compareNames } from '../../domain/text/name-order.ts'
 import type { Team } from '../../domain/tournament/edition.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -29,14 +30,14 @@ export default function ClubSections({ site, team, years }: Props) {
       {siblings.length > 0 && (
         <section className="section" aria-labelledby="club">
           <div className="section-head cluster baseline gap-2 gap-x-4 apart">
-            <h2 id="club">{t('team.clubTeams', { club: club.name })}</h2>
+            <h2 id="club">{t('team.clubTeams', { club: hyphenated(club.name) })}</h2>
             <a href={to(clubAddress(year, club.id))}>{t('team.toClub')}</a>
           </div>
           <ul className="panel panel-pad columns-list">
             {siblings.map(({ id, name, categoryId }) => (
               <li key={id}>
                 <a href={to(teamAddress(year, id))}>
-                  <bdi>{name}</bdi>
+                  <bdi>{hyphenated(name)}</bdi>
                 </a>{' '}
                 <span className="quiet small">{index.categories.get(categoryId)?.shortName}</span>
               </li>
@@ -46,7 +47,7 @@ export default function ClubSections({ site, team, years }: Props) {
       )}
       {years.length > 1 && (
         <section className="section" aria-labelledby="years" data-result="block">
-          <h2 id="years">{t('team.history', { club: club.name })}</h2>
+          <h2 id="years">{t('team.history', { club: hyphenated(club.name) })}</h2>
           <YearList site={site} years={years} />
         </section>
       )}

@@ -1,5 +1,6 @@
 import { localized, teamAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Division } from '../../domain/tournament/edition.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import Flag from '../match/Flag.tsx'
@@ -19,10 +20,10 @@ export default function GroupTeam({ site, division, teamId }: Props) {
       <Flag flag={nationOf(team?.nationCode ?? null)?.flag} />
       {team ? (
         <a href={localized(teamAddress(site.year, teamId), site.locale)}>
-          <bdi>{team.name}</bdi>
+          <bdi>{hyphenated(team.name)}</bdi>
         </a>
       ) : (
-        <bdi>{nameInGroup(teamId, division, site)}</bdi>
+        <bdi>{hyphenated(nameInGroup(teamId, division, site))}</bdi>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { localized, matchAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Division } from '../../domain/tournament/edition.ts'
 import type { OwnMatches } from '../../domain/tournament/explanation.ts'
 import type { Counted } from '../../domain/tournament/standings.ts'
@@ -39,7 +40,7 @@ export default function OwnMatchesTable({ site, division, own, teamIds }: Props)
             {among.map((teamId) => (
               <tr key={teamId}>
                 <th scope="row">
-                  <bdi>{nameInGroup(teamId, division, site)}</bdi>
+                  <bdi>{hyphenated(nameInGroup(teamId, division, site))}</bdi>
                 </th>
                 <FigureCells columns={OWN_COLUMNS} row={own.tallies.get(teamId) ?? NO_TALLY} />
               </tr>
@@ -72,9 +73,9 @@ function OwnResult({
   const { result, kind, matchId } = counted
   const names = (
     <>
-      <bdi>{nameInGroup(result.homeTeamId, division, site)}</bdi>
+      <bdi>{hyphenated(nameInGroup(result.homeTeamId, division, site))}</bdi>
       {' – '}
-      <bdi>{nameInGroup(result.awayTeamId, division, site)}</bdi>
+      <bdi>{hyphenated(nameInGroup(result.awayTeamId, division, site))}</bdi>
     </>
   )
   const id = matchId !== null && index.matches.has(matchId) ? matchId : null

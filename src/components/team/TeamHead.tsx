@@ -6,6 +6,7 @@ import {
   teamAddress,
 } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Category, Team } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
@@ -36,8 +37,8 @@ export default function TeamHead({ site, team, category, classes, matches }: Pro
     <div className="page-head team-head">
       <div className="head-row row upper gap-3 apart">
         <h1 className="title-flag row gap-3">
-          <Flag flag={nation?.flag} />
-          <bdi>{team.name}</bdi>
+          {nation && <Flag flag={nation.flag} />}
+          <bdi>{hyphenated(team.name)}</bdi>
         </h1>
         <HeartSlot
           locale={locale}
@@ -69,7 +70,7 @@ export default function TeamHead({ site, team, category, classes, matches }: Pro
               <a href={to(clubAddress(year, club.id))}>{t('team.toClub')}</a>
             ) : (
               <a href={to(clubAddress(year, club.id))}>
-                <bdi>{club.name}</bdi>
+                <bdi>{hyphenated(club.name)}</bdi>
                 {`: ${t('categories.teams', { count: clubTeams })}`}
               </a>
             )}

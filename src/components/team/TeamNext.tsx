@@ -1,5 +1,6 @@
 import { agendaOf } from '../../domain/live/agenda.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import { type Match, startOf } from '../../domain/tournament/match.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import { otherSide, sideOf } from '../../domain/tournament/outcome.ts'
@@ -66,6 +67,7 @@ function Meeting({ site, teamId, match }: MeetingProps) {
   const side = sideOf(match, teamId) ?? 'home'
   const other = match[otherSide(side)]
   const opponent = other.kind === 'team' ? index.teams.get(other.teamId) : undefined
+  const nation = nationOf(opponent?.nationCode ?? null)
   const { isLive, play, score, oldTime, oldAt } = editionCard(match, site, {})
   const division = index.divisions.get(match.divisionId)
   const round = division?.kind === 'playoff' ? matchRoundName(match.round, t) : null
@@ -87,8 +89,8 @@ function Meeting({ site, teamId, match }: MeetingProps) {
       <p className="next-against" data-result={round === null ? undefined : 'sides'}>
         <a href={matchLink(match, site)}>
           <span className="small">{t('match.vs')} </span>
-          <Flag flag={nationOf(opponent?.nationCode ?? null)?.flag} />
-          <bdi>{sideName(other, t)}</bdi>
+          {nation && <Flag flag={nation.flag} />}
+          <bdi>{hyphenated(sideName(other, t))}</bdi>
         </a>
       </p>
       <p className="small" data-result={round === null ? undefined : 'note'}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import Time from './Time.tsx'
 
 /** From the private use area: no name contains these characters, and no font shows them. */
@@ -27,7 +28,7 @@ export default function Sentence({ text }: { readonly text: string }) {
   return text.split(OPEN).map((part, index) => {
     const [name = '', rest] = part.split(CLOSE)
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in their order
-    return rest === undefined ? whole(part) : [<bdi key={index}>{name}</bdi>, whole(rest)]
+    return rest === undefined ? whole(part) : [<bdi key={index}>{hyphenated(name)}</bdi>, whole(rest)]
   })
 }
 

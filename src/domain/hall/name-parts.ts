@@ -12,10 +12,3 @@ export function nameParts(name: string): NameParts {
   const [, stem = name, tail = ''] = TAIL.exec(name) ?? []
   return { stem, tail }
 }
-
-/** Returns a name of at most `most` letters. A longer one is cut before the part that tells it from others of its club. */
-export function nameWithin(name: string, most: number): string {
-  if (name.length <= most) return name
-  const { stem, tail } = nameParts(name)
-  return `${stem.slice(0, most - tail.length - 1).trimEnd()}…${tail}`
-}

@@ -1,4 +1,4 @@
-import { hasAllAccess } from '../../domain/account/user.ts'
+import { hasAllAccess, type Purchase } from '../../domain/account/user.ts'
 import { dismissPassAnnouncements } from '../../page-scripts/announcements.ts'
 import { $purchases } from '../../stores/app.ts'
 
@@ -9,5 +9,19 @@ export function followPass(): void {
     const hasPass = hasAllAccess(purchases, Number(year))
     document.documentElement.classList.toggle('has-pass', hasPass)
     if (hasPass) dismissPassAnnouncements()
+    markYears(purchases)
   })
+}
+
+/** In the list of years, the word stands at those that the passes are for. */
+function markYears(purchases: readonly Purchase[]): void {
+  for (const list of document.querySelectorAll<HTMLElement>('.years-list'))
+    for (const link of list.querySelectorAll<HTMLElement>('[data-year]')) {
+      link.querySelector('.badge')?.remove()
+      if (!hasAllAccess(purchases, Number(link.dataset.year))) continue
+      const badge = document.createElement('span')
+      badge.className = 'badge badge-sun'
+      badge.textContent = list.dataset.pass ?? ''
+      link.append(' ', badge)
+    }
 }

@@ -40,4 +40,9 @@ describe('a message', () => {
     expect(sv(key('goals'), { count: 1234 })).toBe('1\u202f234 goals')
     expect(en(key('goals'), { count: -1200 })).toBe('-1,200 goals')
   })
+
+  it('with a plural form does not compile without its count', () => {
+    // @ts-expect-error: the type checker of `npm test` asks for the count
+    expect(en('arena.matches', { arena: 3 })).toBe('arena.matches')
+  })
 })

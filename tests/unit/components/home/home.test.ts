@@ -129,7 +129,7 @@ describe('home', () => {
   it('tells of both days between them', () => {
     const html = homeOf(editionOf([over, tomorrow]))
     expect(orderOf(html)).toEqual([BETWEEN, OWN, STRIP, FIND])
-    expect(html).toContain('matches, 42 goals')
+    expect(html).toContain('>match, 42 goals<')
     expect(withoutTimes(html)).toContain('<strong>Friday 10 July</strong><span class="value">08:00</span>')
   })
 

@@ -51,8 +51,8 @@ describe('the frame of a page', () => {
     expect(head).toContain('<title>Boys 14 – Silversill Cup</title>')
     expect(head).toContain('<link rel="canonical" href="https://cup.example/2026/categories/b14/"/>')
     expect(head).toContain('hrefLang="sv" href="https://cup.example/sv/2026/categories/b14/"')
-    expect(top).toContain('<a href="/2025/categories/#nearest">2025</a>')
-    expect(top).toContain('<a href="/2026/categories/b14/" aria-current="true">2026</a>')
+    expect(top).toContain('<a href="/2025/categories/#nearest" data-year="2025">2025</a>')
+    expect(top).toContain('<a href="/2026/categories/b14/" aria-current="true" data-year="2026">2026</a>')
     expect(top).toContain('href="/2026/signin/?from=/2026/categories/b14/"')
     expect(top).toContain('<a class="app-back row inline" href="/2026/categories/">')
     expect(top.match(/<a href="\/2026\/categories\/" aria-current="page">/g)).toHaveLength(2)
@@ -78,7 +78,9 @@ describe('the frame of a page', () => {
     expect([hidden.includes('noindex'), hidden.includes('canonical')]).toEqual([true, true])
     const unlisted = frameOf(shared, page({ unlisted: true }), '')
     expect([unlisted.head.includes('noindex'), unlisted.head.includes('canonical')]).toEqual([true, false])
-    expect(unlisted.top).toContain('<a href="/2026/categories/#nearest" aria-current="true">2026</a>')
+    expect(unlisted.top).toContain(
+      '<a href="/2026/categories/#nearest" aria-current="true" data-year="2026">2026</a>',
+    )
   })
 
   test.each(['"><script>alert(1)</script>', '</title><img src=x onerror=alert(1)>', '\u2028&"\'<!--'])(

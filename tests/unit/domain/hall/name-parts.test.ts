@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameParts, nameWithin } from '../../../../src/domain/hall/name-parts.ts'
+import { nameParts } from '../../../../src/domain/hall/name-parts.ts'
 
 test.each([
   ['IFK Ekorrsund 2', 'IFK Ekorrsund', ' 2'],
@@ -16,15 +16,4 @@ test.each([
   ['', '', ''],
 ])('%s keeps what tells it from others of its club where it is cut', (name, stem, tail) => {
   expect(nameParts(name)).toEqual({ stem, tail })
-})
-
-test.each([
-  ['IFK Ekorrsund 2', 15, 'IFK Ekorrsund 2'],
-  ['IFK Ekorrsund 2', 14, 'IFK Ekorrsu… 2'],
-  ['Entente Ribaivela-Fontogne Handball 2', 30, 'Entente Ribaivela-Fontogne… 2'],
-  ['Handbollsföreningen Trastäng-Tranbärsö Ungdom', 40, 'Handbollsföreningen Trastäng-Tra… Ungdom'],
-  ['Idrottsföreningen', 10, 'Idrottsfö…'],
-])('%s of at most %i letters is %s', (name, most, shown) => {
-  expect(nameWithin(name, most)).toBe(shown)
-  expect(shown.length).toBeLessThanOrEqual(most)
 })

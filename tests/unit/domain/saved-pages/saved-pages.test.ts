@@ -6,6 +6,7 @@ import { parseSavedAt, savedAtText, savedInOther } from '../../../../src/domain/
 import { readSchedule } from '../../../../src/domain/schedule/read-schedule.ts'
 import { parseSchedule } from '../../../../src/domain/schedule/schedule-file.ts'
 import { serializeSchedule } from '../../../../src/domain/schedule/serialize-schedule.ts'
+import type { Translate } from '../../../../src/i18n/translate.ts'
 import { smallCup } from '../small-cup.ts'
 
 const schedule = () => {
@@ -83,7 +84,7 @@ test('a page that is saved in the other language is found by the address in eith
 })
 
 test('a page out of what was saved says so until something newer was heard', () => {
-  const t = (key: string) => key
+  const t = ((key: string) => key) as Translate
   const saved = 'Saved 09:12 – no network.'
   for (const freshness of ['waiting', 'away', 'offline'] as const)
     expect(freshnessText({ freshness, updatedAt: null, saved }, t)).toMatchObject({

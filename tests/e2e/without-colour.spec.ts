@@ -1,0 +1,108 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { builtEdition } from './live/built-edition.ts'
+import { SIGHTS, seeAs, seen } from './sign-contrast.ts'
+
+const { year } = builtEdition()
+
+/** Each state, where it is looked for, and what tells it besides its colour. */
+const SIGNS: readonly (readonly [state: string, address: string, sign: string])[] = [
+  ['live in a row', `/${year}/matches/`, '.match.is-live .badge-live'],
+  ['won', `/${year}/matches/`, '.match .goals .won'],
+  ['lost', `/${year}/matches/`, '.match .goals:has(.won) > span:not(.won, .hidden-text)'],
+  ['live on a field', `/${year}/arenas/`, '.area-map circle'],
+]
+
+/** The first page of a kind that has all these. */
+async function pageWith(page: Page, kind: RegExp, texts: readonly string[]): Promise<string> {
+  const sitemap = await (await page.request.get(`/${year}/sitemap.xml`)).text()
+  for (const [, at = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const { pathname } = new URL(at)
+    if (!kind.test(pathname)) continue
+    const html = await (await page.request.get(pathname)).text()
+    if (texts.every((each) => html.includes(each))) return pathname
+  }
+  throw new Error(`No page has ${texts.join(' and ')}.`)
+}
+
+const GROUP = /^\/\d+\/.*\/division\//
+const FIELD = /\/field\/[^/]+\/$/
+
+/** Paper shows text and lines, but neither backgrounds nor shadows. */
+async function lookAt(page: Page, medium: 'light' | 'dark' | 'paper'): Promise<void> {
+  await page.emulateMedia(
+    medium === 'paper' ? { media: 'print', colorScheme: 'light' } : { media: 'screen', colorScheme: medium },
+  )
+  if (medium === 'paper')
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('* { background: none !important; box-shadow: none !important }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+}
+
+const MEDIA = ['light', 'dark', 'paper'] as const
+
+for (const medium of MEDIA)
+  test(`every sign has a contrast of 3 to 1 without colours, ${medium}`, async ({ page, context }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const session = await context.newCDPSession(page)
+    const reader = await context.newPage()
+    const marks = await pageWith(page, GROUP, ['class="need-mark', 'data-target="1"'])
+    const calledOff = await pageWith(page, FIELD, ['class="goals word"'])
+    for (const [state, address, selector] of [
+      ...SIGNS,
+      ['through or out', marks, '.need-mark > [aria-hidden]'] as const,
+      ['cancelled', calledOff, '.match .goals.word'] as const,
+    ]) {
+      await page.goto(address)
+      await lookAt(page, medium)
+      const sign = page.locator(`${selector} >> visible=true`).first()
+      await expect(sign, `${state} has a sign`).toBeVisible()
+      for (const sight of SIGHTS) {
+        await seeAs(session, sight)
+        const [contrast] = await seen(page, reader, { sign })
+        expect.soft(contrast, `${state}, ${sight}`).toBeGreaterThanOrEqual(3)
+      }
+    }
+  })
+
+const weightOf = (element: Locator): Promise<number> =>
+  element.evaluate((each) => Number(getComputedStyle(each).fontWeight))
+
+test('who won is told by the weight of letters, and a state by a word', async ({ page }) => {
+  await page.goto(`/${year}/matches/`)
+  const row = page.locator('.match:has(.goals .won)').first()
+  const [won, lost] = [row.locator('.goals > .won'), row.locator('.goals > span:not(.won, .hidden-text)')]
+  expect((await weightOf(won)) - (await weightOf(lost))).toBeGreaterThanOrEqual(200)
+  for (const sign of ['.badge-live', '.goals.word'])
+    await expect(page.locator(sign).first()).toHaveText(/\p{L}{3}/u)
+  await page.evaluate(() => localStorage.setItem('results', 'hidden'))
+  await page.reload()
+  await expect(page.locator('.matches .reveal').first()).toHaveText(/\p{L}{3}/u)
+  await page.goto(await pageWith(page, FIELD, ['class="goals word"']))
+  await expect(page.locator('.goals.word').first()).toHaveText(/\p{L}{3}/u)
+})
+
+for (const medium of MEDIA)
+  test(`where the places of a table lead is told by lines of different kinds, ${medium}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const session = await context.newCDPSession(page)
+    const reader = await context.newPage()
+    await page.goto(await pageWith(page, GROUP, ['data-target="1"', 'data-target="2"']))
+    await lookAt(page, medium)
+    for (const sight of SIGHTS) {
+      await seeAs(session, sight)
+      const kinds: string[] = []
+      for (const target of [1, 2]) {
+        const sign = page.locator(`.standings tr[data-target='${target}'] td:first-child`).first()
+        const [contrast, kind] = await seen(page, reader, { sign, edge: 7 })
+        expect.soft(contrast, `${target}, ${sight}`).toBeGreaterThanOrEqual(3)
+        kinds.push(kind)
+      }
+      expect.soft(kinds[0], sight).not.toBe(kinds[1])
+    }
+  })
