@@ -1,21 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { CurrentEdition } from '../../scripts/test/current-edition.ts'
+import { test } from './journey.ts'
 import { builtEdition, openGroup } from './live/built-edition.ts'
-import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
 import { watchPage } from './watch-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
-
-let edition: CurrentEdition
-let proxy: FeedProxy
-
-test.beforeEach(async () => {
-  edition = builtEdition()
-  proxy = await startFeedProxy(ORIGIN, edition.revision)
-})
-test.afterEach(() => proxy.close())
+const edition = builtEdition()
 
 type Division = CurrentEdition['divisions'][number]
 
@@ -33,7 +24,7 @@ const cardsOf = (page: Page) =>
     ),
   )
 
-test('a card that is taken over looks as it was built', async ({ page }) => {
+test('a card that is taken over looks as it was built', async ({ page, feedProxy: proxy }) => {
   const finding = await watchPage(page, proxy.origin)
   const playoff = edition.divisions.find(({ type, matches }) => type === 'playoff' && matches.length > 3)
   const { group, match } = openGroup(edition)
@@ -63,7 +54,10 @@ test('a card that is taken over looks as it was built', async ({ page }) => {
   expect(await finding()).toEqual([])
 })
 
-test('a score is on every page that is open, within one poll and without reload', async ({ context }) => {
+test('a score is on every page that is open, within one poll and without reload', async ({
+  context,
+  feedProxy: proxy,
+}) => {
   test.setTimeout(120_000)
   const { group, match } = openGroup(edition)
   const addresses = [
