@@ -21,6 +21,13 @@
     if (link) attempt(() => localStorage.setItem('app-lang', link.dataset.lang))
   })
 
+  // The browser gives up a transition between two pages if the visitor goes on meanwhile, hides the page or turns the phone,
+  // or if its style sheet comes late. It then rejects a promise, though the page is there all the same.
+  const accept = ({ viewTransition }) => viewTransition?.ready.catch(() => {})
+  addEventListener('pageswap', accept)
+  addEventListener('pagereveal', accept)
+  accept({ viewTransition: document.activeViewTransition })
+
   // If a script (such as one of a removed release) or the style sheet that hides results fails to load, the page reloads: at
   // most once a minute.
   const reload = (event) => {
@@ -72,6 +79,5 @@
   const pin = attempt(() => localStorage.getItem('pin-room'))
   if (pin && (!year || pin.startsWith(`/${year}/`)) && !location.pathname.endsWith(pin))
     page.classList.add('has-pin')
-  const dismissed = attempt(() => sessionStorage.getItem('banner-dismissed'))
-  if (year && dismissed?.split(' ').includes(year)) page.classList.add('no-banner')
+  if (year && kept('banner-dismissed').includes(year)) page.classList.add('no-banner')
 })()
