@@ -59,25 +59,6 @@ const elsewhere = [
   .flatMap((address) => (address?.trim() && URL.canParse(address) ? [new URL(address).origin] : []))
   .join(' ')
 
-/** The most modules that a preload list names: a browser gets the list before it fetches the importing module. */
-const LONGEST_LIST = 26
-
-/**
- * The body that hydrates a page imports up to forty files. It is fetched while nobody waits, so the lists of all
- * bodies would weigh more than they save.
- */
-const shortLists = {
-  name: 'short-lists',
-  configEnvironment: () => ({
-    build: {
-      modulePreload: {
-        /** @type {(file: string, brought: string[]) => string[]} */
-        resolveDependencies: (_, brought) => (brought.length > LONGEST_LIST ? [] : brought),
-      },
-    },
-  }),
-}
-
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   outDir: process.env.PROGRAM_DIR ?? '.cache/program',
@@ -109,7 +90,7 @@ export default defineConfig({
   vite: {
     // A browser fetches a script file once. An inlined script would come again with every page.
     build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined) },
-    // A live page fetches some forty files, and each names a dozen others: long names would weigh more than the code.
+    // A live page fetches some twenty files, and some name many others: long names would weigh more than the code.
     environments: {
       client: {
         build: {
@@ -117,7 +98,7 @@ export default defineConfig({
         },
       },
     },
-    plugins: [beforePaint.plugin, packInPlace, shortLists, scriptFiles()],
+    plugins: [beforePaint.plugin, packInPlace, scriptFiles()],
     resolve: { alias: [{ find: /^graphql$/, replacement: '@0no-co/graphql.web' }] },
   },
 })

@@ -10,26 +10,42 @@ interface Bundle {
 }
 
 /**
- * The files that a page under way loads one after the other: the script of every page, what follows the feed, what renders a
- * body. A module is in the file of the first that needs it, so a file never imports a later one.
+ * The files that a page under way loads one after the other: the script of every page, what follows the feed, what reads the
+ * edition, what renders a body. A module is in the file of the first that needs it, so a file never imports a later one.
  */
 const STAGES = [
   ['page', /\/Page\.astro\?astro&type=script/],
   ['follow', /\/src\/islands\/live\/follow-page\.ts$/],
-  ['render', /\/src\/islands\/living-body\.island\.tsx$/],
+  ['edition', /\/src\/stores\/edition-now\.ts$/],
+  ['render', /\/src\/islands\/living-body\.island\.tsx$|\/@astrojs\/react\/dist\/client\.js$/],
 ] as const
 
 /** Loads the view of each kind of page. */
 const LOADS_VIEWS = /\/load-body\.ts$/
-/** What so many views need is in one file for all of them. */
-const MANY = 4
+
+/**
+ * The views that share a file, by subject. What several views need is in the file of the first subject that has all of them,
+ * or else in one file for all views. So a page loads what its subjects share, and little that only others need.
+ */
+export const SUBJECTS = [
+  ['places', 'arena arenas'],
+  ['lists', 'matches matches-day stream streams'],
+  ['match', 'group-match playoff-match'],
+  ['standings', 'category division group-match ranking team'],
+  ['ways', 'arena division group-match playoff-match team'],
+  ['clubs', 'club division nation playoff press-sheet team'],
+  [
+    'results',
+    'category club clubs division group-match home nation nations playoff playoff-match press-sheet ranking team',
+  ],
+] as const
 
 /**
  * A plugin of Vite. Modules that are loaded together share a file: a bundler gives each set of entries a file of its own, so
  * a live page would load eighty files of some hundred bytes.
  */
 export function scriptFiles() {
-  let names: ReadonlyMap<string, string> = new Map()
+  let names: ReadonlyMap<string, string | null> = new Map()
   const name = (id: string) => names.get(id) ?? null
   const codeSplitting = { includeDependenciesRecursively: false, groups: [{ name }] }
   return {
@@ -47,25 +63,34 @@ export function scriptFiles() {
 }
 
 /** Returns the name of the file by module; the bundler places the others. */
-function fileNames(bundle: Bundle): ReadonlyMap<string, string> {
+function fileNames(bundle: Bundle): ReadonlyMap<string, string | null> {
   const ids = [...bundle.getModuleIds()]
-  const names = new Map<string, string>()
-  for (const [file, form] of STAGES)
-    for (const id of needed(
-      ids.filter((each) => form.test(each)),
-      bundle,
-    ))
-      if (!names.has(id) && isOwn(id)) names.set(id, file)
+  const names = new Map<string, string | null>()
+  for (const [stage, form] of STAGES) {
+    const seeds = ids.filter((id) => form.test(id))
+    for (const id of needed(seeds, bundle)) if (!names.has(id)) names.set(id, fileIn(stage, id))
+  }
   const loaders = ids.filter((id) => LOADS_VIEWS.test(id))
   const views = loaders.flatMap((id) => bundle.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-  const counts = new Map<string, number>()
-  for (const view of views) for (const id of needed([view], bundle)) counts.set(id, (counts.get(id) ?? 0) + 1)
-  for (const [id, count] of counts) if (count >= MANY && !names.has(id) && isOwn(id)) names.set(id, 'views')
+  const users = new Map<string, string[]>()
+  for (const view of views)
+    for (const id of needed([view], bundle)) users.set(id, [...(users.get(id) ?? []), nameOf(view)])
+  for (const [id, of] of users) if (of.length > 1 && !names.has(id) && isOwn(id)) names.set(id, subjectOf(of))
   return names
 }
 
-/** A package is in a file of its own: pages without a living body need it as well. */
+/** The packages of a stage are in a file of their own: pages without a living body need them as well. */
+function fileIn(stage: string, id: string): string | null {
+  if (isOwn(id)) return stage
+  return id.includes('/node_modules/') ? `packages of ${stage}` : null
+}
+
 const isOwn = (id: string): boolean => /\/src\/[^?]+\.[jt]sx?$/.test(id)
+
+const nameOf = (view: string): string => /([^/]+)\.tsx$/.exec(view)?.[1] ?? view
+
+const subjectOf = (views: readonly string[]): string =>
+  SUBJECTS.find(([, all]) => views.every((view) => all.split(' ').includes(view)))?.[0] ?? 'views'
 
 /** All modules that some modules import, themselves or through others. */
 function needed(from: readonly string[], bundle: Bundle): ReadonlySet<string> {

@@ -1,5 +1,6 @@
 ;(() => {
   const page = document.documentElement
+  const mark = (name) => page.classList.add(name)
   const attempt = (action) => {
     try {
       return action()
@@ -12,7 +13,7 @@
     const other = document.querySelector(`link[rel=alternate][hreflang=${chosen}]`)
     if (other) {
       // The browser keeps painting until the other page begins.
-      page.classList.add('is-leaving')
+      mark('is-leaving')
       location.replace(new URL(other.href).pathname + location.search + location.hash)
     }
   }
@@ -21,15 +22,19 @@
     if (link) attempt(() => localStorage.setItem('app-lang', link.dataset.lang))
   })
 
+  // The browser gives up a transition between two pages if the visitor goes on meanwhile, hides the page or turns the phone,
+  // or if its style sheet comes late. It then rejects a promise, though the page is there all the same.
+  const accept = ({ viewTransition }) => viewTransition?.ready.catch(() => {})
+  addEventListener('pageswap', accept)
+  addEventListener('pagereveal', accept)
+  accept({ viewTransition: document.activeViewTransition })
+
   // If a script (such as one of a removed release) or the style sheet that hides results fails to load, the page reloads: at
   // most once a minute.
   const reload = (event) => {
     const { type, target } = event
-    if (
-      (type === 'error' && target.localName !== 'script' && target.id !== 'results-hidden') ||
-      !navigator.onLine
-    )
-      return
+    const isOther = type === 'error' && target.localName !== 'script' && target.id !== 'results-hidden'
+    if (isOther || !navigator.onLine) return
     const isDue = attempt(() => {
       if (Date.now() - Number(sessionStorage.getItem('reloaded-at')) < 60_000) return false
       sessionStorage.setItem('reloaded-at', Date.now())
@@ -43,11 +48,11 @@
   addEventListener('vite:preloadError', reload)
   document.addEventListener('astro:hydration-error', reload)
 
-  page.classList.add('scripted')
+  mark('scripted')
   // Nothing is painted before the style sheet that hides results is loaded. A title alone may tell who plays.
   if (attempt(() => localStorage.getItem('results')) === 'hidden') {
     page.dataset.results = 'hidden'
-    page.classList.add('veiled')
+    mark('veiled')
     document.getElementById('results-hidden').disabled = false
     if (document.body.dataset.view === 'match') {
       page.dataset.title = document.title
@@ -56,26 +61,24 @@
   }
   // Sweden's time is one hour ahead of UTC in winter and two in summer. Intl knows that, but takes too long before a page is
   // painted. The year is given because the device's clock may be wrong.
-  const offsetIn = (month) => new Date(2026, month).getTimezoneOffset()
-  if (offsetIn(0) !== -60 || offsetIn(6) !== -120) page.classList.add('other-zone')
-  if (attempt(() => localStorage.getItem('user-token'))) page.classList.add('has-token')
+  const offsets = [0, 6].map((month) => new Date(2026, month).getTimezoneOffset())
+  if (String(offsets) !== '-60,-120') mark('other-zone')
+  if (attempt(() => localStorage.getItem('user-token'))) mark('has-token')
   const asked = new URLSearchParams(location.search).get('app')
   if (asked !== null) attempt(() => sessionStorage.setItem('in-app', asked))
-  if ((asked ?? attempt(() => sessionStorage.getItem('in-app'))) === '1') page.classList.add('in-app')
+  if ((asked ?? attempt(() => sessionStorage.getItem('in-app'))) === '1') mark('in-app')
   const kept = (name) =>
     attempt(() => `${localStorage.getItem(name)} ${sessionStorage.getItem(name)}`.split(' ')) ?? []
   const gone = kept('announcements-dismissed')
   const seen = kept('announcements-seen')
   const news = page.dataset.announced?.split(' ').filter((key) => !gone.includes(key)) ?? []
-  if (news.length === 0) page.classList.add('no-announcements')
-  else if (news.every((key) => seen.includes(key))) page.classList.add('is-folded')
+  if (news.length === 0) mark('no-announcements')
+  else if (news.every((key) => seen.includes(key))) mark('is-folded')
   // Results of a filter or search, and a team's way through a play-off, come later: the page keeps room for them.
-  if (/[?&](?:q|day|class|field|nation|state|team)=./.test(location.search)) page.classList.add('asks')
+  if (/[?&](?:q|day|class|field|nation|state|team)=./.test(location.search)) mark('asks')
   const [, year] = /^\/(?:sv\/)?(\d+)\//.exec(location.pathname) ?? []
   // The pinned match comes later: the page keeps a line for it, so that nothing moves then.
   const pin = attempt(() => localStorage.getItem('pin-room'))
-  if (pin && (!year || pin.startsWith(`/${year}/`)) && !location.pathname.endsWith(pin))
-    page.classList.add('has-pin')
-  const dismissed = attempt(() => sessionStorage.getItem('banner-dismissed'))
-  if (year && dismissed?.split(' ').includes(year)) page.classList.add('no-banner')
+  if (pin && (!year || pin.startsWith(`/${year}/`)) && !location.pathname.endsWith(pin)) mark('has-pin')
+  if (year && kept('banner-dismissed').includes(year)) mark('no-banner')
 })()

@@ -8,8 +8,7 @@ export function hideHeaderOnScroll(): void {
   let last = scrollY
   const follow = () => {
     if (Math.abs(scrollY - last) < SCROLL_TOLERANCE) return
-    const isReading = scrollY > last && scrollY > AT_TOP
-    document.documentElement.classList.toggle('navbar-hidden', isReading)
+    document.documentElement.classList.toggle('navbar-hidden', scrollY > last && scrollY > AT_TOP)
     last = scrollY
   }
   addEventListener('scroll', follow, { passive: true })

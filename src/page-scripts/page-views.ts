@@ -64,12 +64,11 @@ const mayCount = (asksFirst: boolean): boolean =>
  */
 function report(url: string, domain: string): void {
   const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null
-  const isOurs = from?.origin === location.origin
   const body = JSON.stringify({
     name: 'pageview',
     url: location.origin + location.pathname,
     domain,
-    referrer: from && !isOurs ? from.origin : null,
+    referrer: from && from.origin !== location.origin ? from.origin : null,
   })
   // Plain text needs no CORS preflight request, and Plausible accepts it.
   void fetch(url, {

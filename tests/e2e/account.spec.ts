@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { english, swedish } from '../support/messages.ts'
 import { HOSTILE_HAND_OFFS, HOSTILE_RETURNS } from '../unit/domain/account/hostile-addresses.ts'
 import {
@@ -11,6 +11,7 @@ import {
   someYear,
   withToken,
 } from './account/visitor.ts'
+import { test } from './journey.ts'
 import { countShifts, shiftOf } from './layout-shift.ts'
 import { weekCup } from './live/my-week-cup.ts'
 import { axeFindings } from './page-checks.ts'

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { type BrowserContext, type CDPSession, expect, type Page, test } from '@playwright/test'
-import type { CurrentEdition } from '../../scripts/test/current-edition.ts'
+import { type BrowserContext, type CDPSession, expect, type Page } from '@playwright/test'
 import { type PushService, startPushService } from '../backend/alerts/push-service.ts'
 import { english, swedish } from '../support/messages.ts'
+import { test } from './journey.ts'
 import { builtEdition } from './live/built-edition.ts'
-import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
+import type { FeedProxy } from './live/feed-proxy.ts'
 import { newFollower, type PlannedMatch, weekCup } from './live/my-week-cup.ts'
 import { axeFindings } from './page-checks.ts'
 import { watchPage } from './watch-page.ts'
@@ -13,7 +13,7 @@ const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
 const MAILS = process.env.E2E_MAILS ?? '.data/mail'
 const SCOPE = '/alerts/'
 
-let edition: CurrentEdition
+const edition = builtEdition()
 let proxy: FeedProxy
 let push: PushService
 let match: PlannedMatch
@@ -29,23 +29,19 @@ test.use({
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   },
 })
-test.beforeEach(async ({ request, context }) => {
-  edition = builtEdition()
+test.beforeEach(async ({ request, context, feedProxy }) => {
   const cup = await weekCup(request, ORIGIN, edition.year)
   const matchIds = new Set(edition.divisions.flatMap(({ matches }) => matches.map(({ id }) => id)))
   match = cup.matches.find(
     ({ id, isScheduled, at }) => isScheduled && matchIds.has(id) && at > cup.file.base,
   ) as PlannedMatch
   token = await newFollower(request, ORIGIN, edition.year, { teams: [match.home], mails: MAILS })
-  proxy = await startFeedProxy(ORIGIN, edition.revision)
+  proxy = feedProxy
   proxy.feed.clock = { real: Date.now(), cup: match.at - 3 * 3_600_000, speed: 1 }
   push = await startPushService()
   await context.addInitScript((value) => localStorage.setItem('user-token', value), token)
 })
-test.afterEach(async () => {
-  await proxy.close()
-  await push.close()
-})
+test.afterEach(() => push.close())
 
 const week = (prefix = '') => `${proxy.origin}${prefix}/${edition.year}/favourites/`
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { bracketFaults, lengthenNames, shownRounds, showRound } from './bracket-faults.ts'
+import { test } from './journey.ts'
 import { playoffs } from './playoffs.ts'
 
 const WIDTHS = [360, 390, 820, 1280, 1440, 1920]

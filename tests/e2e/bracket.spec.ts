@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
 import { countShifts, shiftOf } from './layout-shift.ts'
 import { playoffs } from './playoffs.ts'
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { currentEdition } from '../../scripts/test/current-edition.ts'
+import { test } from './journey.ts'
 import { startServiceProxy } from './live/feed-proxy.ts'
 import { type OwnService, startOwnService } from './live/own-service.ts'
 

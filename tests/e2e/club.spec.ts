@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { english } from '../support/messages.ts'
 import { newAccount, newEmail, PASSWORD, withToken } from './account/visitor.ts'
+import { test } from './journey.ts'
 import { watchPage } from './watch-page.ts'
 
 /** A club of a few teams, as the search index of the latest year has it. */

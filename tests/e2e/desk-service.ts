@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type APIRequestContext, test } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { test } from './journey.ts'
 
 /** The operator's key of the service under test; `npm test` sets it. */
 export const OPERATOR_KEY = process.env.OPERATOR_KEY ?? ''

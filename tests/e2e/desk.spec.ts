@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { english } from '../support/messages.ts'
 import {
   claimMatch,
@@ -9,6 +9,7 @@ import {
   reportElsewhere,
   reportedOf,
 } from './desk-service.ts'
+import { test } from './journey.ts'
 import { axeFindings } from './page-checks.ts'
 import { unmarkedTimes } from './unmarked-times.ts'
 

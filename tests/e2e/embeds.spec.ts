@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type APIRequestContext, expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type FrameLocator, type Page } from '@playwright/test'
+import { test } from './journey.ts'
 import { axeFindings } from './page-checks.ts'
 import { samples } from './samples.ts'
 

@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { ARCHIVE_SHAPES } from '../../scripts/test/route-shape.ts'
 import { english, swedish } from '../support/messages.ts'
+import { test } from './journey.ts'
 import {
   axeFindings,
   expectFreshnessInLastLine,

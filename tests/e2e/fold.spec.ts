@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { english } from '../support/messages.ts'
+import { test } from './journey.ts'
 import { countShifts, shiftOf } from './layout-shift.ts'
 import { samples } from './samples.ts'
 

@@ -1,26 +1,17 @@
-import { expect, type Page, test } from '@playwright/test'
-import type { CurrentEdition } from '../../scripts/test/current-edition.ts'
+import { expect, type Page } from '@playwright/test'
 import { english } from '../support/messages.ts'
+import { test } from './journey.ts'
 import { builtEdition } from './live/built-edition.ts'
-import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
 import { axeFindings } from './page-checks.ts'
 import { refuseCopying } from './refuse-copying.ts'
 import { watchPage } from './watch-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
 const HALL = english.hall
 const NO_ANSWER = /^(?:No answer: scores as last published|As of \d\d:\d\d, no answer since \d\d:\d\d)$/
 
-let edition: CurrentEdition
-let proxy: FeedProxy
-
-test.beforeEach(async () => {
-  edition = builtEdition()
-  proxy = await startFeedProxy(ORIGIN, edition.revision)
-})
-test.afterEach(() => proxy.close())
+const edition = builtEdition()
 
 /** A match that is or can be played, with both teams and a field. */
 function openMatch() {
@@ -79,7 +70,7 @@ function watchRows(): void {
   }).observe({ type: 'layout-shift' })
 }
 
-test('a screen turns whole rows over, at every size', async ({ page }) => {
+test('a screen turns whole rows over, at every size', async ({ page, feedProxy: proxy }) => {
   const faults = await watchPage(page, proxy.origin)
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.goto(`${proxy.origin}/${edition.year}/screen/live/?seconds=5`)
@@ -118,6 +109,7 @@ async function isKept(row: string): Promise<string> {
 test('a screen follows the cup, says since when the network is gone, comes up again without it, and goes on', async ({
   context,
   page,
+  feedProxy: proxy,
 }) => {
   const match = openMatch()
   const address = `${proxy.origin}/${edition.year}/screen/field/${match.fieldId}/?theme=light&seconds=x`
@@ -154,6 +146,7 @@ test('a screen follows the cup, says since when the network is gone, comes up ag
 
 test('a screen whose data does not load with it says so, and follows the cup once it loads', async ({
   page,
+  feedProxy: proxy,
 }) => {
   const match = openMatch()
   const data = '**/edition.json'
@@ -177,6 +170,7 @@ test('a screen whose data does not load with it says so, and follows the cup onc
 test('a screen turns its pages through an hour without network, and follows the cup again', async ({
   context,
   page,
+  feedProxy: proxy,
 }) => {
   test.setTimeout(180_000)
   const match = openMatch()
@@ -210,7 +204,7 @@ test('a screen turns its pages through an hour without network, and follows the 
   await expect(page.locator(`[data-match="${match.id}"]`)).toContainText('88')
 })
 
-test('an overlay is nothing but the score, and follows it', async ({ context, page }) => {
+test('an overlay is nothing but the score, and follows it', async ({ context, page, feedProxy: proxy }) => {
   const faults = await watchPage(page, proxy.origin)
   const match = openMatch()
   const home = `${proxy.origin}/${edition.year}/overlay/`
@@ -264,8 +258,6 @@ test('the address of a screen is made of choices', async ({ page }) => {
 })
 
 test('an address that cannot be copied is selected, and said to be', async ({ page }) => {
-  const faults: string[] = []
-  page.on('pageerror', ({ message }) => faults.push(message))
   await refuseCopying(page)
   await page.goto(`/${edition.year}/screen/`)
   const form = page.locator('.screen-form')
@@ -273,7 +265,6 @@ test('an address that cannot be copied is selected, and said to be', async ({ pa
   await expect(form.getByText(english.copying.refused)).toBeVisible()
   const address = await form.locator('input[readonly]').inputValue()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(address)
-  expect(faults).toEqual([])
 })
 
 test('the overlay of a match is made of its number, or of the address of its page', async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { WireFeedMatch } from '../../src/contract/feed.ts'
+import { test } from './journey.ts'
 import { builtEdition } from './live/built-edition.ts'
-import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
+import type { FeedProxy } from './live/feed-proxy.ts'
 import { type PlannedMatch, weekCup } from './live/my-week-cup.ts'
 import { inLocale } from './samples.ts'
 
@@ -11,10 +12,9 @@ const edition = builtEdition()
 const { year } = edition
 
 let proxy: FeedProxy
-test.beforeEach(async () => {
-  proxy = await startFeedProxy(ORIGIN, edition.revision)
+test.beforeEach(({ feedProxy }) => {
+  proxy = feedProxy
 })
-test.afterEach(() => proxy.close())
 
 /** The first two matches of a field that are still to be played, within the hour, and the arena of the field. */
 async function pairOnField(http: Parameters<typeof weekCup>[0]) {

@@ -1,21 +1,16 @@
-import { expect, type Page, test } from '@playwright/test'
-import type { CurrentEdition } from '../../scripts/test/current-edition.ts'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
 import { builtEdition } from './live/built-edition.ts'
-import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
 import { watchPage } from './watch-page.ts'
 
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
 
-let edition: CurrentEdition
-let proxy: FeedProxy
+const edition = builtEdition()
 let center: string
 
-test.beforeEach(async () => {
-  edition = builtEdition()
-  proxy = await startFeedProxy(ORIGIN, edition.revision)
-  center = `${proxy.origin}/${edition.year}/matches/`
+test.beforeEach(({ feedProxy }) => {
+  center = `${feedProxy.origin}/${edition.year}/matches/`
 })
-test.afterEach(() => proxy.close())
 
 const matches = () => edition.divisions.flatMap((division) => division.matches)
 const played = () => matches().filter(({ homeTeamId, awayTeamId }) => homeTeamId && awayTeamId)
@@ -45,6 +40,7 @@ async function wake(page: Page): Promise<void> {
 
 test('what is asked stands in the address, comes back by it and goes by the back button', async ({
   page,
+  feedProxy: proxy,
 }) => {
   const finding = await watchPage(page, proxy.origin)
   await page.goto(center)
@@ -113,7 +109,7 @@ test('no page of matches has more than 3 000 elements, and every match found can
   expect(await elements()).toBeLessThan(3000)
 })
 
-test('a score is on the board and in the list within one poll', async ({ page }) => {
+test('a score is on the board and in the list within one poll', async ({ page, feedProxy: proxy }) => {
   test.setTimeout(120_000)
   const list = await page.context().newPage()
   await page.goto(center)
@@ -147,7 +143,7 @@ test('the arrow keys go from the box through the matches, Escape empties the box
   await expect(box).toHaveValue('')
 })
 
-test('on a phone nothing scrolls sideways, and the choices fold', async ({ page }) => {
+test('on a phone nothing scrolls sideways, and the choices fold', async ({ page, feedProxy: proxy }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['matches/', 'matches/?state=live', 'streams/']) {
     await page.goto(`${proxy.origin}/sv/${edition.year}/${path}`)
@@ -204,7 +200,10 @@ test('a past edition loads no React before it is asked', async ({ page, request 
   await isFound(page)
 })
 
-test('the not-found page shows what the service knows, or says that there is nothing', async ({ page }) => {
+test('the not-found page shows what the service knows, or says that there is nothing', async ({
+  page,
+  feedProxy: proxy,
+}) => {
   const late = one(played())
   const gone = `/${edition.year}/matches/${late.id}/`
   const missing = await (await fetch(`${ORIGIN}/${edition.year}/matches/nowhere/`)).text()
@@ -234,7 +233,7 @@ test('the not-found page shows what the service knows, or says that there is not
   await expect(page.getByText('The results service was asked too')).toBeVisible()
 })
 
-test('a stream asks nothing of its provider before play is pressed', async ({ page }) => {
+test('a stream asks nothing of its provider before play is pressed', async ({ page, feedProxy: proxy }) => {
   const finding = await watchPage(page, proxy.origin)
   await page.goto(`${proxy.origin}/${edition.year}/streams/`)
   const links = page.locator('.stream-card h3 a')

@@ -1,21 +1,17 @@
-import { expect, type Page, test } from '@playwright/test'
-import type { CurrentEdition, WireDivision } from '../../scripts/test/current-edition.ts'
+import { expect, type Page } from '@playwright/test'
+import type { WireDivision } from '../../scripts/test/current-edition.ts'
+import { test } from './journey.ts'
 import { builtEdition } from './live/built-edition.ts'
 import { FAULTS } from './live/faults.ts'
-import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
 
-const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
 const FEED = '**/feed/**'
 /** Long enough for a poll, its backoff after a failure and the response, in milliseconds. */
 const ONE_POLL = 16_000
 
-let edition: CurrentEdition
-let proxy: FeedProxy
+const edition = builtEdition()
 let match: WireDivision['matches'][number]
 
-test.beforeEach(async () => {
-  edition = builtEdition()
-  proxy = await startFeedProxy(ORIGIN, edition.revision)
+test.beforeEach(() => {
   const open = edition.divisions
     .filter(({ type }) => type !== 'playoff')
     .flatMap(({ matches }) => matches)
@@ -23,7 +19,6 @@ test.beforeEach(async () => {
   if (!open) throw new Error('No group has a match left to be played.')
   match = open
 })
-test.afterEach(() => proxy.close())
 
 const line = (page: Page) => page.locator('.live-line')
 /** What a reader gets from the page, without the notes on how fresh it is and on how long it is until a match. */
@@ -45,10 +40,9 @@ async function pass(page: Page, milliseconds: number): Promise<void> {
 for (const fault of FAULTS)
   test(`${fault.name}: the page stays whole, says so, and goes on when the service is back`, async ({
     page,
+    feedProxy: proxy,
   }) => {
     test.setTimeout(120_000)
-    const uncaught: string[] = []
-    page.on('pageerror', (error) => uncaught.push(error.message))
     // The page's clock runs at its usual speed, and the test can move it on.
     await page.clock.install()
     if (fault.answer) proxy.misbehave(fault.answer(proxy.feed))
@@ -70,11 +64,11 @@ for (const fault of FAULTS)
     await pass(page, ONE_POLL)
     await expect(page.locator('.scoreboard .score')).toContainText('87', { timeout: 5000 })
     await expect(line(page)).not.toHaveClass(/is-trouble/)
-    expect(uncaught).toEqual([])
   })
 
 test('a page whose data for a change does not load says so, and shows the change once it loads', async ({
   page,
+  feedProxy: proxy,
 }) => {
   const DATA = '**/edition.json'
   await page.clock.install()
@@ -102,7 +96,7 @@ test.describe('only where it is looked at', () => {
       document.dispatchEvent(new Event('visibilitychange'))
     }, state)
 
-  test('a hidden page asks nothing, and once when it is seen again', async ({ page }) => {
+  test('a hidden page asks nothing, and once when it is seen again', async ({ page, feedProxy: proxy }) => {
     await page.clock.install()
     await page.goto(`${proxy.origin}/${edition.year}/matches/${match.id}/`)
     await expect(line(page)).toContainText(/\d\d:\d\d/, { timeout: 8000 })
@@ -120,6 +114,7 @@ test.describe('only where it is looked at', () => {
   test('without a network nothing is asked, the page says so, and goes on within 3 s of its return', async ({
     page,
     context,
+    feedProxy: proxy,
   }) => {
     await page.clock.install()
     await page.goto(`${proxy.origin}/${edition.year}/matches/${match.id}/`)
@@ -135,7 +130,10 @@ test.describe('only where it is looked at', () => {
     await expect(line(page)).not.toHaveClass(/is-trouble/)
   })
 
-  test('a paused page stands still, also after a reload, until it is told to go on', async ({ page }) => {
+  test('a paused page stands still, also after a reload, until it is told to go on', async ({
+    page,
+    feedProxy: proxy,
+  }) => {
     await page.clock.install()
     await page.goto(`${proxy.origin}/${edition.year}/matches/${match.id}/`)
     await expect(line(page)).toContainText(/\d\d:\d\d/, { timeout: 8000 })
@@ -152,7 +150,10 @@ test.describe('only where it is looked at', () => {
     await expect(page.locator('.scoreboard .score')).toContainText('87')
   })
 
-  test('what happens is said to a screen reader, at most once in five seconds', async ({ page }) => {
+  test('what happens is said to a screen reader, at most once in five seconds', async ({
+    page,
+    feedProxy: proxy,
+  }) => {
     await page.clock.install()
     await page.goto(`${proxy.origin}/${edition.year}/matches/${match.id}/`)
     await expect(line(page)).toContainText(/\d\d:\d\d/, { timeout: 8000 })
@@ -167,7 +168,7 @@ test.describe('only where it is looked at', () => {
   })
 })
 
-test('two tabs have one poller between them', async ({ context }) => {
+test('two tabs have one poller between them', async ({ context, feedProxy: proxy }) => {
   test.setTimeout(120_000)
   const pages = [await context.newPage(), await context.newPage()]
   for (const page of pages) {
@@ -205,7 +206,7 @@ const ZONES = [
   'Australia/Lord_Howe',
 ]
 
-test('seven wrong clocks and six time zones show the same page', async ({ browser }) => {
+test('seven wrong clocks and six time zones show the same page', async ({ browser, feedProxy: proxy }) => {
   test.setTimeout(240_000)
   proxy.feed.clock = { real: Date.now(), cup: Date.parse('2026-07-09T14:10:00+02:00'), speed: 0 }
   proxy.report({ ...match, isLive: true, homeScore: 7, awayScore: 6 })

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { currentEdition } from '../../scripts/test/current-edition.ts'
+import { test } from './journey.ts'
 import { startServiceProxy } from './live/feed-proxy.ts'
 import { type OwnService, startOwnService } from './live/own-service.ts'
 

@@ -1,22 +1,13 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { CurrentEdition } from '../../scripts/test/current-edition.ts'
 import { DEMO_NOW } from '../../src/backend/settings/config.ts'
+import { test } from './journey.ts'
 import { builtEdition, openGroup } from './live/built-edition.ts'
-import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
 import { watchPage } from './watch-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
-
-let edition: CurrentEdition
-let proxy: FeedProxy
-
-test.beforeEach(async () => {
-  edition = builtEdition()
-  proxy = await startFeedProxy(ORIGIN, edition.revision)
-})
-test.afterEach(() => proxy.close())
+const edition = builtEdition()
 
 type Division = CurrentEdition['divisions'][number]
 
@@ -34,7 +25,7 @@ const cardsOf = (page: Page) =>
     ),
   )
 
-test('a card that is taken over looks as it was built', async ({ page }) => {
+test('a card that is taken over looks as it was built', async ({ page, feedProxy: proxy }) => {
   const finding = await watchPage(page, proxy.origin)
   const playoff = edition.divisions.find(({ type, matches }) => type === 'playoff' && matches.length > 3)
   const { group, match } = openGroup(edition)
@@ -64,7 +55,10 @@ test('a card that is taken over looks as it was built', async ({ page }) => {
   expect(await finding()).toEqual([])
 })
 
-test('a score is on every page that is open, within one poll and without reload', async ({ context }) => {
+test('a score is on every page that is open, within one poll and without reload', async ({
+  context,
+  feedProxy: proxy,
+}) => {
   test.setTimeout(120_000)
   const { group, match } = openGroup(edition)
   const addresses = [
@@ -104,6 +98,7 @@ const minuteIn = async (badge: Locator) => Number(/~(\d+)′/.exec((await badge.
 
 test('a live match tells about which minute it is, and no row is rendered again when it passes', async ({
   page,
+  feedProxy: proxy,
 }) => {
   test.setTimeout(120_000)
   const { group, match } = openGroup(edition)
@@ -141,7 +136,10 @@ test('a live match tells about which minute it is, and no row is rendered again 
   await expect(page.getByText(/1st half, about/)).toHaveCount(1)
 })
 
-test('a page as it was built tells the half, and the minute once the cup is heard', async ({ page }) => {
+test('a page as it was built tells the half, and the minute once the cup is heard', async ({
+  page,
+  feedProxy: proxy,
+}) => {
   const play = JSON.stringify({ startedAt: minutesAgo(5), half: 'first', minutes: 35 })
   const words = '<span class="hidden-text">Live, 1st half</span><span aria-hidden="true">1st half</span>'
   await page.route(`**/${edition.year}/matches/`, async (route) => {

@@ -1,19 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
-import type { CurrentEdition } from '../../scripts/test/current-edition.ts'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
 import { builtEdition, openGroup } from './live/built-edition.ts'
-import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
 
-const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
-
-let edition: CurrentEdition
-let proxy: FeedProxy
+const edition = builtEdition()
 
 test.use({ viewport: { width: 390, height: 844 } })
-test.beforeEach(async () => {
-  edition = builtEdition()
-  proxy = await startFeedProxy(ORIGIN, edition.revision)
-})
-test.afterEach(() => proxy.close())
 
 declare global {
   interface Window {
@@ -26,7 +17,7 @@ const score = (page: Page, id: string) => page.locator(`[data-match="${id}"]`).f
 const isHeard = (page: Page) =>
   expect(page.locator('.live-line')).toContainText(/\d\d:\d\d/, { timeout: 15_000 })
 
-test('a change of one match renders no row of another match again', async ({ page }) => {
+test('a change of one match renders no row of another match again', async ({ page, feedProxy: proxy }) => {
   const { group, match } = openGroup(edition)
   proxy.report({ ...match, isLive: true, homeScore: 87, awayScore: 86 })
   await page.goto(`${proxy.origin}/${edition.year}/categories/${group.categoryId}/division/${group.id}/`)
@@ -50,7 +41,10 @@ test('a change of one match renders no row of another match again', async ({ pag
   expect(new Set(rendered)).toEqual(new Set([match.id]))
 })
 
-test('what a visitor opened and where they are outlives the first rendering', async ({ page }) => {
+test('what a visitor opened and where they are outlives the first rendering', async ({
+  page,
+  feedProxy: proxy,
+}) => {
   const { match } = openGroup(edition)
   await page.goto(`${proxy.origin}/${edition.year}/teams/${match.homeTeamId}/`)
   await isHeard(page)
@@ -77,7 +71,12 @@ const breakViews = (page: Page) =>
     }) as typeof document.createElement
   })
 
-test('a view that throws leaves the page as it was built, at first and later', async ({ page }) => {
+test('a view that throws leaves the page as it was built, at first and later', async ({
+  page,
+  feedProxy: proxy,
+  allowUncaught,
+}) => {
+  allowUncaught(/broken on purpose/, 'the views are made to throw it')
   const { match } = openGroup(edition)
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))

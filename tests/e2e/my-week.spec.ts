@@ -1,9 +1,9 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import type { CurrentEdition } from '../../scripts/test/current-edition.ts'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { WireFeedMatch } from '../../src/contract/feed.ts'
 import { clock } from '../../src/domain/time/stockholm.ts'
+import { test } from './journey.ts'
 import { builtEdition } from './live/built-edition.ts'
-import { type FeedProxy, startFeedProxy } from './live/feed-proxy.ts'
+import type { FeedProxy } from './live/feed-proxy.ts'
 import { newFollower, type PlannedMatch, type WeekCup, weekCup } from './live/my-week-cup.ts'
 import { axeFindings } from './page-checks.ts'
 import { watchPage } from './watch-page.ts'
@@ -12,17 +12,15 @@ const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
 const MINUTE = 60_000
 const PHONE = { width: 390, height: 844 }
 
-let edition: CurrentEdition
+const edition = builtEdition()
 let cup: WeekCup
 let proxy: FeedProxy
 
 test.use({ viewport: PHONE })
-test.beforeEach(async ({ request }) => {
-  edition = builtEdition()
+test.beforeEach(async ({ request, feedProxy }) => {
   cup = await weekCup(request, ORIGIN, edition.year)
-  proxy = await startFeedProxy(ORIGIN, edition.revision)
+  proxy = feedProxy
 })
-test.afterEach(() => proxy.close())
 
 /** Has the cup's clock show a time from now on. */
 const setClock = (at: number) => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { nameParts } from '../../src/domain/hall/name-parts.ts'
 import { hyphenated } from '../../src/domain/text/hyphenated.ts'
+import { test } from './journey.ts'
 import { builtEdition } from './live/built-edition.ts'
 import { LONG_NAMES } from './long-names.ts'
 import { pageKinds } from './page-kinds.ts'

@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Route } from '@playwright/test'
+import { test } from './journey.ts'
 import { hydrated } from './page-checks.ts'
 import { inLocale, samples } from './samples.ts'
 

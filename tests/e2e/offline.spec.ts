@@ -1,19 +1,17 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import type { CurrentEdition } from '../../scripts/test/current-edition.ts'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
 import { builtEdition } from './live/built-edition.ts'
-import { startFeedProxy } from './live/feed-proxy.ts'
 import { newFollower, type WeekCup, weekCup } from './live/my-week-cup.ts'
 import { watchPage } from './watch-page.ts'
 
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
 const SAVED = /^Saved .*\d\d:\d\d – no network\.$/
 
-let edition: CurrentEdition
+const edition = builtEdition()
 let cup: WeekCup
 
 test.use({ viewport: { width: 390, height: 844 } })
 test.beforeEach(async ({ request }) => {
-  edition = builtEdition()
   cup = await weekCup(request, ORIGIN, edition.year)
 })
 
@@ -43,8 +41,8 @@ test('with the plug pulled, a browser just started opens the pages of a favourit
   page,
   context,
   request,
+  feedProxy: proxy,
 }) => {
-  const proxy = await startFeedProxy(ORIGIN, edition.revision)
   const finding = await watchPage(page, proxy.origin)
   const team = somebody()
   await signIn(context, await newFollower(request, ORIGIN, edition.year, {}))
@@ -68,8 +66,6 @@ test('with the plug pulled, a browser just started opens the pages of a favourit
   await context.setOffline(true)
   await proxy.close()
   const cold = await context.newPage()
-  const faults: string[] = []
-  cold.on('pageerror', (error) => faults.push(error.message))
   for (const kind of [/\/teams\//, /\/division\//, /\/playoff\//, /\/field\//]) {
     await cold.goto(proxy.origin + (saved.find((address) => kind.test(address)) ?? ''))
     await expect(cold.locator('main h1')).toBeVisible()
@@ -86,7 +82,6 @@ test('with the plug pulled, a browser just started opens the pages of a favourit
   await cold.goto(`${proxy.origin}/${edition.year}/nations/`)
   await cold.locator('.saved-list a').first().click()
   await expect(cold.getByText(SAVED)).toBeVisible()
-  expect(faults).toEqual([])
 })
 
 test('what is saved is told with its size, goes by a press, and with the session', async ({

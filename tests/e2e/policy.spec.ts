@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, test } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
+import { test } from './journey.ts'
 import { hydrated } from './page-checks.ts'
 import { pageKinds } from './page-kinds.ts'
 import { inLocale, LOCALES } from './samples.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { linkInMail } from './account/mails.ts'
+import { test } from './journey.ts'
 import { type OwnService, startOwnService } from './live/own-service.ts'
 import { expectNoFindings, expectNoSidewaysScroll } from './page-checks.ts'
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 
 /** The longest name that a club of the demonstration cup has: 44 characters. */
 const LONGEST = 'Handbollsföreningen Rimsfors-Mörskåsa Ungdom'

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
 import { builtEdition } from './live/built-edition.ts'
 
 const PHONE = { width: 390, height: 844 }

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { HOSTILE_SEARCHES } from '../../scripts/test/hostile-searches.ts'
+import { test } from './journey.ts'
 import { axeFindings } from './page-checks.ts'
 import { inLocale, type LOCALES, samples } from './samples.ts'
 import { watchPage } from './watch-page.ts'

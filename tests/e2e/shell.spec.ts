@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { english, swedish } from '../support/messages.ts'
+import { test } from './journey.ts'
 import { axeFindings } from './page-checks.ts'
 import { refuseCopying } from './refuse-copying.ts'
 import { samples } from './samples.ts'

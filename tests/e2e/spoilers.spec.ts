@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { english } from '../support/messages.ts'
+import { test } from './journey.ts'
 import { axeFindings } from './page-checks.ts'
 import { pageKinds } from './page-kinds.ts'
 import { calledOffPages, knownResults, revealedResults } from './revealed-results.ts'

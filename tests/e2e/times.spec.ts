@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 import { hydrated } from './page-checks.ts'
 import { pageKinds } from './page-kinds.ts'
 import { inLocale, LOCALES, samples } from './samples.ts'

@@ -7,7 +7,8 @@ declare global {
 }
 
 /**
- * Collects what must not happen on any page: errors, requests to other origins, breaches of the content security policy.
+ * Collects what must not happen on any page: messages of errors, requests to other origins, breaches of the content
+ * security policy.
  * @param status that the page itself answers with: a browser reports a 404 as an error
  */
 export async function watchPage(
@@ -17,7 +18,6 @@ export async function watchPage(
 ): Promise<() => Promise<string[]>> {
   const faults: string[] = []
   const isOwnStatus = (text: string) => status === 404 && /status of 404/.test(text)
-  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
   page.on('console', (message) => {
     if (message.type() === 'error' && !isOwnStatus(message.text())) faults.push(`console: ${message.text()}`)
   })

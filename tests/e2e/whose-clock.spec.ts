@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 import { countShifts, shiftOf } from './layout-shift.ts'
 import { builtEdition, openGroup } from './live/built-edition.ts'
 import { axeFindings } from './page-checks.ts'

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from './journey.ts'
 import { builtEdition } from './live/built-edition.ts'
 import { SIGHTS, seeAs, seen } from './sign-contrast.ts'
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { SHOWCASE } from '../../../scripts/start/showcase.ts'
 import { english } from '../../support/messages.ts'
+import { test } from '../journey.ts'
 import { hostileYear } from './addresses.ts'
 
 const HOME = `/${hostileYear()}/`

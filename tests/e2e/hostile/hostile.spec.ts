@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { routeShape } from '../../../scripts/test/route-shape.ts'
+import { test } from '../journey.ts'
 import { expectNoSidewaysScroll, hydrated } from '../page-checks.ts'
 import { watchPage } from '../watch-page.ts'
 import { hostileAddresses, hostileYear } from './addresses.ts'

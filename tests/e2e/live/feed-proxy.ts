@@ -94,6 +94,7 @@ export async function listen(answerer: Answerer): Promise<Pick<FeedProxy, 'origi
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
+      if (!server.listening) return
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
