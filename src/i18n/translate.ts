@@ -1,17 +1,9 @@
-import { memoizedByValue } from '../domain/memoized.ts'
-import { wholeNumber } from '../domain/presentation/numbers.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import type app from './locales/en/app.json'
 import type history from './locales/en/history.json'
 import type kinds from './locales/en/kinds.json'
 import type pages from './locales/en/pages.json'
-
-type Leaves<T, Prefix extends string = ''> = {
-  [K in keyof T & string]: T[K] extends string
-    ? `${Prefix}${WithoutPlural<K>}`
-    : Leaves<T[K], `${Prefix}${K}.`>
-}[keyof T & string]
-type WithoutPlural<K extends string> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K
+import { addMessages, type Leaves, type Messages, type MessageValues, messageText } from './message-text.ts'
 
 /** Every message of the interface, as a dotted path into a file of `locales/en`. A plural has its base name. */
 export type MessageKey =
@@ -19,9 +11,6 @@ export type MessageKey =
   | Leaves<typeof kinds>
   | Leaves<typeof app>
   | Leaves<typeof history>
-
-/** The values for the placeholders of a message. */
-export type MessageValues = Readonly<Record<string, string | number>>
 
 /**
  * Returns the message in one fixed language. `{{name}}` stands for a value, `{{count, number}}` for a value written as a
@@ -38,11 +27,6 @@ export const MESSAGE_SETS = ['pages', 'kinds', 'app', 'history'] as const
 
 export type MessageSet = (typeof MESSAGE_SETS)[number]
 
-/** The messages of a file: texts and nested groups of texts. */
-export interface Messages {
-  readonly [key: string]: string | Messages
-}
-
 /** The loaded texts of each language, by their full path. */
 const languages = new Map<Locale, Map<string, string>>()
 const translators = new Map<Locale, Translate>()
@@ -53,18 +37,10 @@ const library = import.meta.env.SSR ? (await import('i18next')).default : null
 export function learnMessages(locale: Locale, messages: Messages): Translate {
   const texts = languages.get(locale) ?? new Map<string, string>()
   languages.set(locale, texts)
-  flatten(messages, '', texts)
+  addMessages(texts, messages)
   const known = translators.get(locale)
   if (known) return known
-  const plurals = new Intl.PluralRules(locale)
-  const pluralOf = memoizedByValue((count: number) => plurals.select(count))
-  // A joined text is slow as a key until it is reused.
-  const formOf = memoizedByValue((key: string) => memoizedByValue((plural: string) => `${key}_${plural}`))
-  const translate: Translate = (key, values) => {
-    const text = texts.get(key) ?? texts.get(formOf(key)(pluralOf(Number(values?.count ?? 0))))
-    if (text === undefined) return key
-    return values && text.includes('{{') ? fill(text, values, locale) : text
-  }
+  const translate: Translate = messageText(locale, texts)
   translators.set(locale, translate)
   return translate
 }
@@ -86,23 +62,3 @@ export function translator(locale: Locale): Translate {
 
 /** Whether `translator` knows every message without loading any, as it does at build time. */
 export const isBuilding = library !== null
-
-/** The parts of a message: a text, then for each placeholder its name, `, number` if it has that, and the text after it. */
-const partsOf = memoizedByValue((message) => message.split(/\{\{(\w+)(, number)?\}\}/))
-
-function fill(message: string, values: MessageValues, locale: Locale): string {
-  const [before = '', ...parts] = partsOf(message)
-  let text = before
-  for (let at = 0; at < parts.length; at += 3) {
-    const [name = '', asNumber, after = ''] = [parts[at], parts[at + 1], parts[at + 2]]
-    const value = values[name] ?? `{{${name}${asNumber ?? ''}}}`
-    text += (asNumber && typeof value === 'number' ? wholeNumber(value, locale) : value) + after
-  }
-  return text
-}
-
-function flatten(messages: Messages, prefix: string, texts: Map<string, string>): void {
-  for (const [key, value] of Object.entries(messages))
-    if (typeof value === 'string') texts.set(prefix + key, value)
-    else flatten(value, `${prefix}${key}.`, texts)
-}
