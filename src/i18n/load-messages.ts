@@ -2,8 +2,8 @@ import type { Locale } from '../domain/text/locale.ts'
 import type { Messages } from './message-text.ts'
 import { learnMessages, type MessageSet, type Translate, translator } from './translate.ts'
 
-/** The sets that a browser can load. Messages of `history` are used at build time only. */
-type LoadedSet = Exclude<MessageSet, 'history'>
+/** The sets that a browser can load: only a build uses the others. */
+type LoadedSet = Exclude<MessageSet, 'history' | 'open-data'>
 
 /** `kinds`: the messages of all pages. `all`: also the messages for everything that a visitor does. */
 export type Extent = 'pages' | 'kinds' | 'all'

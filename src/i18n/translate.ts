@@ -2,6 +2,7 @@ import type { Locale } from '../domain/text/locale.ts'
 import type app from './locales/en/app.json'
 import type history from './locales/en/history.json'
 import type kinds from './locales/en/kinds.json'
+import type openData from './locales/en/open-data.json'
 import type pages from './locales/en/pages.json'
 import { addMessages, type Leaves, type Messages, type MessageValues, messageText } from './message-text.ts'
 
@@ -11,6 +12,7 @@ export type MessageKey =
   | Leaves<typeof kinds>
   | Leaves<typeof app>
   | Leaves<typeof history>
+  | Leaves<typeof openData>
 
 /**
  * Returns the message in one fixed language. `{{name}}` stands for a value, `{{count, number}}` for a value written as a
@@ -21,9 +23,10 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string
 /**
  * The message files of a language. `pages`: messages that pages of teams, matches and classes use; other pages may use
  * them, too. `kinds`: messages that only those other pages use. `app`: everything else, such as the frame, search, accounts
- * and desks. `history`: messages that only a build uses, for editions that are over and for search engines.
+ * and desks. Only a build uses the others. `history`: messages for editions that are over and for search engines.
+ * `open-data`: what the files of the open data hold.
  */
-export const MESSAGE_SETS = ['pages', 'kinds', 'app', 'history'] as const
+export const MESSAGE_SETS = ['pages', 'kinds', 'app', 'history', 'open-data'] as const
 
 export type MessageSet = (typeof MESSAGE_SETS)[number]
 

@@ -1,3 +1,5 @@
+import { perLocale } from '../text/locale.ts'
+import { RULE_WORDS } from '../text/rule-words.ts'
 import type { Reason } from '../tournament/match.ts'
 import { leaderOf, otherSide, SIDES, teamIdOf } from '../tournament/outcome.ts'
 import { draftOf } from '../tournament/report.ts'
@@ -7,10 +9,8 @@ import { InvalidReport } from './invalid-report.ts'
 import { isOver } from './match-result.ts'
 import type { ReportedMatch, ResultReport } from './result-after.ts'
 
-const reasonOf = ({ reason }: Withdrawal): Reason => ({
-  en: ['The team has withdrawn', ...(reason ? [reason.en] : [])].join(': '),
-  sv: ['Laget har dragit sig ur', ...(reason ? [reason.sv] : [])].join(': '),
-})
+const reasonOf = ({ reason }: Withdrawal): Reason =>
+  perLocale((locale) => [RULE_WORDS[locale].withdrawn, ...(reason ? [reason[locale]] : [])].join(': '))
 
 /**
  * Returns the report of a match that follows from the withdrawal of its teams; null if it stays as it is. What it leads to

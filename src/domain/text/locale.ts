@@ -5,6 +5,8 @@
 export const LOCALES = ['en', 'sv'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'en'
+/** The language of the cup's own names: lists that all languages show in one order are in its order. */
+export const CUP_LOCALE: Locale = 'sv'
 
 interface Language {
   /** What its readers call it. */
@@ -31,3 +33,12 @@ export const perLocale = <Value>(of: (locale: Locale) => Value): Readonly<Record
 
 /** Returns a text that is the same in each language. */
 export const sameWords = (text: string): Words => perLocale(() => text)
+
+/** Returns a text for each language: where it is not given, the first that is. Null if it is given in none. */
+export function wordsIn(given: (locale: Locale) => string | null | undefined): Words | null {
+  const first = LOCALES.map(given).find((text) => text != null)
+  return first == null ? null : perLocale((locale) => given(locale) ?? first)
+}
+
+/** Returns the languages that a page in this one leads to. */
+export const otherLocales = (locale: Locale): readonly Locale[] => LOCALES.filter((other) => other !== locale)
