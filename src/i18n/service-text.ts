@@ -1,25 +1,32 @@
 import { memoizedByValue } from '../domain/memoized.ts'
 import { DEFAULT_LOCALE, type Locale, perLocale, type Words } from '../domain/text/locale.ts'
+import enApp from './locales/en/app.json' with { type: 'json' }
+import enCups from './locales/en/cups.json' with { type: 'json' }
 import enKinds from './locales/en/kinds.json' with { type: 'json' }
 import enPages from './locales/en/pages.json' with { type: 'json' }
 import enServices from './locales/en/services.json' with { type: 'json' }
+import svApp from './locales/sv/app.json' with { type: 'json' }
+import svCups from './locales/sv/cups.json' with { type: 'json' }
 import svKinds from './locales/sv/kinds.json' with { type: 'json' }
 import svPages from './locales/sv/pages.json' with { type: 'json' }
 import svServices from './locales/sv/services.json' with { type: 'json' }
 import { addMessages, type Leaves, type MessageValues, messageText } from './message-text.ts'
 
 /**
- * The files that services read: `services` holds what only they say, and their pictures have words of pages.
+ * The files that services read: `services` holds what only they say, `cups` the names that the
+ * demonstration cup and importers give; pictures and alerts say what pages do.
  */
 interface Files {
   readonly services: typeof enServices
   readonly pages: typeof enPages
   readonly kinds: typeof enKinds
+  readonly app: typeof enApp
+  readonly cups: typeof enCups
 }
 
 const FILES: Readonly<Record<Locale, Files>> = {
-  en: { services: enServices, pages: enPages, kinds: enKinds },
-  sv: { services: svServices, pages: svPages, kinds: svKinds },
+  en: { services: enServices, pages: enPages, kinds: enKinds, app: enApp, cups: enCups },
+  sv: { services: svServices, pages: svPages, kinds: svKinds, app: svApp, cups: svCups },
 }
 
 /** Every message that services may say, as a dotted path. A plural has its base name. */
