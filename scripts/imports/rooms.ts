@@ -7,10 +7,11 @@
 const TABLE = `
 room                  | imports                                                              | packages | because
 i18n/locales          |                                                                      | | a language is data
-domain                | itself i18n/locales                                                  | dayjs in time ical-generator in calendar valibot | the rules of a cup are pure
+i18n/locales/*/rules.json |                                                                  | | days, months and nations: the rules write them, in browsers too
+domain                | itself i18n/locales/*/rules.json                                     | dayjs in time ical-generator in calendar valibot | the rules of a cup are pure
 contract              | itself domain                                                         | gql.tada @0no-co/graphql.web | the wire knows types of the domain only
 i18n/message-text.ts  | domain                                                               | | the build, browsers and services say a message alike
-i18n/service-text.ts  | i18n/message-text.ts i18n/locales domain | | it holds every language, so no browser loads it
+i18n/service-text.ts  | i18n/message-text.ts i18n/locales domain                             | | it holds every language, so no browser loads it
 i18n                  | itself i18n/message-text.ts i18n/locales domain                                                        | i18next | words know nothing of where they are shown
 drawing               | itself domain i18n/service-text.ts                                                 | node: satori @resvg/resvg-js | the site draws pictures when it is built, the service when it is asked for them
 styles                |                                                                      | | styles are styles

@@ -1,5 +1,6 @@
 import { inEachLanguage } from '../../i18n/service-text.ts'
 import type { WordsDocument } from '../document/cup-document.ts'
+import { wordsOf } from '../document/words-document.ts'
 import type { Entrant } from './fixtures.ts'
 
 /** Returns the stage name as it was spelt that year, a stray space included; only `Gruppspel` never changed. */
@@ -20,9 +21,8 @@ export function placeholder(entrant: Entrant, year: number, letter: string): str
   if (entrant.kind === 'place') {
     const { rank, group } = entrant
     const { name } = group.division
-    const [english, swedish] = typeof name === 'string' ? [name, name] : [name.en, name.sv]
-    if (letter === 'A') return `${rank}:an i ${swedish}`
-    return `${rank}:${['st', 'nd', 'rd'][rank - 1] ?? 'th'} in ${english}`
+    const { en, sv } = wordsOf(name)
+    return letter === 'A' ? `${rank}:an i ${sv}` : `${rank}:${['st', 'nd', 'rd'][rank - 1] ?? 'th'} in ${en}`
   }
   if (entrant.kind !== 'winner' && entrant.kind !== 'loser') return '–'
   const { round, number } = entrant.of.document
