@@ -9,8 +9,6 @@ interface RuleWords {
   readonly monthsShort: readonly string[]
   /** Names of nations by their key, where `Intl` has none, or one longer than or different from those of results lists. */
   readonly nations: Readonly<Record<string, string>>
-  /** Why a match of a team that has withdrawn is not played. */
-  readonly withdrawn: string
 }
 
 /**
