@@ -1,4 +1,9 @@
+const { readdirSync } = require('node:fs')
 const path = require('node:path')
+
+const FOLDER = path.join(__dirname, 'src/i18n/locales')
+/** One folder per language, and a file for each set of messages. */
+const locales = readdirSync(FOLDER)
 
 /**
  * astro-i18next only initialises i18next for the build: the messages stay out of `public`, and the
@@ -6,16 +11,16 @@ const path = require('node:path')
  */
 module.exports = {
   defaultLocale: 'en',
-  locales: ['en', 'sv'],
+  locales,
   load: ['server'],
   i18nextServer: {
     lng: 'en',
-    preload: ['en', 'sv'],
-    ns: ['pages', 'kinds', 'app', 'history'],
+    preload: locales,
+    ns: ['pages', 'kinds', 'app', 'history', 'open-data'],
     defaultNS: 'pages',
     fallbackLng: false,
     returnNull: false,
     interpolation: { escapeValue: false },
-    backend: { loadPath: path.join(__dirname, 'src/i18n/locales/{{lng}}/{{ns}}.json') },
+    backend: { loadPath: path.join(FOLDER, '{{lng}}/{{ns}}.json') },
   },
 }

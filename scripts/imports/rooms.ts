@@ -6,10 +6,14 @@
  */
 const TABLE = `
 room                  | imports                                                              | packages | because
-domain                | itself                                                               | dayjs in time ical-generator in calendar valibot | the rules of a cup are pure
+i18n/locales          |                                                                      | | a language is data
+i18n/locales/*/rules.json |                                                                  | | days, months and nations: the rules write them, in browsers too
+domain                | itself i18n/locales/*/rules.json                                     | dayjs in time ical-generator in calendar valibot | the rules of a cup are pure
 contract              | itself domain                                                         | gql.tada @0no-co/graphql.web | the wire knows types of the domain only
-i18n                  | itself domain                                                        | i18next | words know nothing of where they are shown
-drawing               | itself domain i18n                                                    | node: satori @resvg/resvg-js | the site draws pictures when it is built, the service when it is asked for them
+i18n/message-text.ts  | domain                                                               | | the build, browsers and services say a message alike
+i18n/service-text.ts  | i18n/message-text.ts i18n/locales domain                             | | it holds every language, so no browser loads it
+i18n                  | itself i18n/message-text.ts i18n/locales domain                                                        | i18next | words know nothing of where they are shown
+drawing               | itself domain i18n/service-text.ts                                                 | node: satori @resvg/resvg-js | the site draws pictures when it is built, the service when it is asked for them
 styles                |                                                                      | | styles are styles
 data/results          | itself contract domain                                               | gql.tada graphql graphql-request | what build and browser read alike is neither's
 data/build            | itself data/results contract domain                                  | node: | the reading at build knows neither browser nor what is shown
@@ -32,12 +36,12 @@ env.d.ts              |                                                         
 backend/settings      | itself                                                                   | node: valibot | settings know nothing of what they set
 backend/document      | itself domain                                                        | valibot | the document of a cup is what importers, the generated cup and the service share
 backend/database      | itself backend/settings                                             | node: kysely pg valibot | tables know nothing of who reads them
-backend/results       | itself backend/document backend/database contract drawing domain     | node: kysely graphql-yoga valibot | results and identity never import each other, and what serves knows no importer
-backend/identity      | itself backend/settings backend/database contract domain            | node: kysely valibot hono @hono/node-server nodemailer in mail @zxcvbn-ts/core in password @zxcvbn-ts/language-common in password @zxcvbn-ts/language-en in password | results and identity never import each other
-backend/alerts        | itself backend/settings backend/database backend/identity data/results data/browser contract domain | node: kysely web-push pino | alerts know the results as a page does, over HTTP
-backend/http          | itself backend/settings backend/database backend/results backend/identity drawing domain | node: kysely valibot hono @hono/node-server graphql graphql-yoga @escape.tech/graphql-armor @graphql-yoga/plugin-csrf-prevention piscina in threads rate-limiter-flexible | the server knows neither importers nor the generated cup
-backend/import        | itself backend/document domain                                       | node: valibot @valibot/to-json-schema csv-parse in tables read-excel-file in tables | importers write a document, and know nothing of what serves
-backend/demo          | itself backend/settings backend/document backend/database backend/results domain | node: kysely | the generated cup stands apart from what serves
+backend/results       | itself backend/document backend/database contract drawing domain i18n/service-text.ts | node: kysely graphql-yoga valibot | results and identity never import each other, and what serves knows no importer
+backend/identity      | itself backend/settings backend/database contract domain i18n/service-text.ts | node: kysely valibot hono @hono/node-server nodemailer in mail @zxcvbn-ts/core in password @zxcvbn-ts/language-common in password @zxcvbn-ts/language-en in password | results and identity never import each other
+backend/alerts        | itself backend/settings backend/database backend/identity data/results data/browser contract domain i18n/service-text.ts | node: kysely web-push pino | alerts know the results as a page does, over HTTP
+backend/http          | itself backend/settings backend/database backend/results backend/identity drawing domain i18n/service-text.ts | node: kysely valibot hono @hono/node-server prom-client graphql graphql-yoga @escape.tech/graphql-armor @graphql-yoga/plugin-csrf-prevention piscina in threads rate-limiter-flexible | the server knows neither importers nor the generated cup
+backend/import        | itself backend/document domain i18n/service-text.ts | node: valibot @valibot/to-json-schema csv-parse in tables read-excel-file in tables | importers write a document, and know nothing of what serves
+backend/demo          | itself backend/settings backend/document backend/database backend/results domain i18n/service-text.ts | node: kysely | the generated cup stands apart from what serves
 backend               | itself backend/settings backend/database backend/results backend/identity backend/http backend/alerts backend/demo | node: kysely valibot hono @hono/node-server pino | the backend's root composes, and imports nothing of the site
 
 scripts/bootstrap     | itself                                                               | node: | it runs before any package is installed

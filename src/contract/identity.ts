@@ -1,4 +1,5 @@
 import type { AlertSettings } from '../domain/alerts/alert-settings.ts'
+import type { Locale } from '../domain/text/locale.ts'
 
 /**
  * The calls of the identity service, as spec.md §7 lists them, and `judgePassword`, which a service need not have. Bodies
@@ -164,7 +165,7 @@ export interface WireAlertPayload {
   keys: { p256dh: string; auth: string }
   /** The service's public key that the subscription was made with. */
   key: string
-  locale: 'en' | 'sv'
+  locale: Locale
   settings: AlertSettings
 }
 

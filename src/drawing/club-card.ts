@@ -1,11 +1,8 @@
 import type { Match } from '../domain/tournament/match.ts'
 import { nationOf } from '../domain/tournament/nation.ts'
 import { addRecords, NO_RECORD, teamRecord } from '../domain/tournament/team-record.ts'
-import enKinds from '../i18n/locales/en/kinds.json' with { type: 'json' }
-import en from '../i18n/locales/en/pages.json' with { type: 'json' }
-import svKinds from '../i18n/locales/sv/kinds.json' with { type: 'json' }
-import sv from '../i18n/locales/sv/pages.json' with { type: 'json' }
-import { inBoth } from './drawable-text.ts'
+import { inEachLanguage } from '../i18n/service-text.ts'
+import { drawableText, inBoth } from './drawable-text.ts'
 import type { ShareCard } from './share-card.ts'
 
 interface PicturedClub {
@@ -27,16 +24,15 @@ export function clubCard(
   const { won } = teamIds.map((id) => teamRecord(matches, id)).reduce(addRecords, NO_RECORD)
   const played = matches.filter(({ kind }) => kind === 'finished' || kind === 'walkover')
   const nation = nationOf(nationCode)
-  const [title = String(year)] = inBoth({ en: name, sv: name })
   const figures = [
-    { value: teamIds.length, label: { en: enKinds.home.teams, sv: svKinds.home.teams } },
-    { value: played.length, label: { en: enKinds.home.matches, sv: svKinds.home.matches } },
-    { value: won, label: { en: en.team.won, sv: sv.team.won } },
+    { value: teamIds.length, label: inEachLanguage('home.teams') },
+    { value: played.length, label: inEachLanguage('home.matches') },
+    { value: won, label: inEachLanguage('team.won') },
   ]
   return {
-    cup: inBoth({ en: cup, sv: cup }).join(''),
+    cup: drawableText(cup),
     year,
-    title,
+    title: drawableText(name) || String(year),
     subtitle: nation === null ? '' : inBoth(nation.names).join(' · '),
     figures: figures
       .filter(({ value }) => value > 0)

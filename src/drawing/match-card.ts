@@ -1,9 +1,9 @@
 import { presentMatch } from '../domain/presentation/match-presentation.ts'
+import { LOCALES } from '../domain/text/locale.ts'
 import { clock, shortDate } from '../domain/time/stockholm.ts'
 import type { Match, Participant, SideName } from '../domain/tournament/match.ts'
 import { nationOf } from '../domain/tournament/nation.ts'
-import en from '../i18n/locales/en/pages.json' with { type: 'json' }
-import sv from '../i18n/locales/sv/pages.json' with { type: 'json' }
+import { inEachLanguage } from '../i18n/service-text.ts'
 import { drawableText, inBoth } from './drawable-text.ts'
 import type { CardSide, MatchCard } from './share-card.ts'
 
@@ -33,7 +33,7 @@ export function matchCard(match: Match, about: MatchAbout): MatchCard {
     home: side(match.home, about.nationCodes.home, emphasised === 'home'),
     away: side(match.away, about.nationCodes.away, emphasised === 'away'),
     middle: score ? `${score.home}–${score.away}` : isOver ? '–' : time,
-    state: word ? inBoth({ en: en.match[word], sv: sv.match[word] }).join(' · ') : date,
+    state: word ? inBoth(inEachLanguage(`match.${word}`)).join(' · ') : date,
     about: [`${about.category} · ${about.division}`, date, about.place ?? '']
       .map((one) => drawableText(one))
       .filter(Boolean),
@@ -46,8 +46,13 @@ function side(who: Participant, nationCode: string | null, stressed: boolean): C
   return { name: drawableText(name, 48) || '–', flag: nation?.known ? nation.flag : null, stressed }
 }
 
-/** Returns one date if the languages differ only in a capital letter. */
-function dateOf(day: number | string): string {
-  const [en = '', sv = ''] = [shortDate(day, 'en'), shortDate(day, 'sv')]
-  return en.toLowerCase() === sv ? en : `${en} · ${sv}`
-}
+/** Returns a date in each language, and one for those that differ only in a capital letter. */
+const dateOf = (day: number | string): string =>
+  [
+    ...Map.groupBy(
+      LOCALES.map((locale) => shortDate(day, locale)),
+      (date) => date.toLowerCase(),
+    ).values(),
+  ]
+    .map(([first = '']) => first)
+    .join(' · ')

@@ -2,9 +2,8 @@ import type { Words } from '../domain/text/locale.ts'
 import type { Match } from '../domain/tournament/match.ts'
 import { nationOf } from '../domain/tournament/nation.ts'
 import { teamRecord } from '../domain/tournament/team-record.ts'
-import en from '../i18n/locales/en/pages.json' with { type: 'json' }
-import sv from '../i18n/locales/sv/pages.json' with { type: 'json' }
-import { inBoth } from './drawable-text.ts'
+import { inEachLanguage } from '../i18n/service-text.ts'
+import { drawableText, inBoth } from './drawable-text.ts'
 import type { ShareCard } from './share-card.ts'
 
 interface PicturedTeam {
@@ -22,18 +21,17 @@ export function teamCard(
 ): ShareCard {
   const record = teamRecord(matches, id)
   const nation = nationOf(nationCode)
-  const [title = String(year)] = inBoth({ en: name, sv: name })
   return {
-    cup: inBoth({ en: cup, sv: cup }).join(''),
+    cup: drawableText(cup),
     year,
-    title,
+    title: drawableText(name) || String(year),
     subtitle: inBoth(category).join(' · '),
     figures:
       record.played === 0
         ? []
         : (['won', 'tied', 'lost'] as const).map((what) => ({
             value: record[what],
-            label: inBoth({ en: en.team[what], sv: sv.team[what] }).join(' · '),
+            label: inBoth(inEachLanguage(`team.${what}`)).join(' · '),
           })),
     flag: nation?.known ? nation.flag : null,
   }

@@ -1,4 +1,5 @@
 import { licenseOf } from '../components/open-data/license.ts'
+import { tableWords } from '../components/open-data/table-words.ts'
 import { pageSite } from '../data/build/site.ts'
 import { calendarAddress } from '../domain/calendar/calendar-address.ts'
 import { calendarSubjects, formerTeams, hasCalendars } from '../domain/calendar/calendar-matches.ts'
@@ -16,7 +17,7 @@ import { serializeSchedule } from '../domain/schedule/serialize-schedule.ts'
 import { searchNamesOf } from '../domain/search/build-names.ts'
 import { formerPages } from '../domain/site/former-pages.ts'
 import type { Site } from '../domain/site/page-site.ts'
-import { LOCALES } from '../domain/text/locale.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../domain/text/locale.ts'
 import type { EditionIndex } from '../domain/tournament/edition-index.ts'
 import { sitemapsOf } from './edition-sitemaps.ts'
 import { embedDocument } from './embed-document.ts'
@@ -75,7 +76,12 @@ function openDataFiles({ cup, outside }: Site, index: EditionIndex, origin: stri
     {
       path: dataFileAddress(year, 'datapackage.json'),
       type: JSON_TYPE,
-      content: () => JSON.stringify(dataPackage(index, cup, licenseOf(outside.dataLicense)), null, 2),
+      content: () =>
+        JSON.stringify(
+          dataPackage(index, cup, licenseOf(outside.dataLicense), tableWords(DEFAULT_LOCALE)),
+          null,
+          2,
+        ),
     },
   ]
 }

@@ -1,6 +1,6 @@
-import { wholeNumber } from '../domain/presentation/numbers.ts'
 import { isUnderWay } from '../domain/publication/under-way.ts'
 import type { Site } from '../domain/site/page-site.ts'
+import { perLocale } from '../domain/text/locale.ts'
 import type { Category, Team } from '../domain/tournament/edition.ts'
 import type { EditionIndex } from '../domain/tournament/edition-index.ts'
 import { nationOf } from '../domain/tournament/nation.ts'
@@ -8,10 +8,7 @@ import { statisticsOf } from '../domain/tournament/statistics.ts'
 import { playingTeams } from '../domain/tournament/withdrawn.ts'
 import { drawableText, inBoth } from '../drawing/drawable-text.ts'
 import type { ShareCard } from '../drawing/share-card.ts'
-import enHistory from '../i18n/locales/en/history.json'
-import en from '../i18n/locales/en/kinds.json'
-import svHistory from '../i18n/locales/sv/history.json'
-import sv from '../i18n/locales/sv/kinds.json'
+import { translator } from '../i18n/translate.ts'
 
 type Cup = Pick<Site['cup'], 'name'>
 type NationSite = Pick<Site, 'latestYear'> & { readonly cup: Cup }
@@ -25,7 +22,7 @@ const figures = (counts: Readonly<Partial<Record<Label, number>>>): ShareCard['f
     const value = counts[label] ?? 0
     return value === 0
       ? []
-      : [{ value, label: inBoth({ en: en.home[label], sv: sv.home[label] }).join(' · ') }]
+      : [{ value, label: inBoth(perLocale((locale) => translator(locale)(`home.${label}`))).join(' · ') }]
   })
 
 const nationsOf = (teams: readonly Team[]): number =>
@@ -49,8 +46,8 @@ export function storyCard(cup: Cup, { edition }: EditionIndex): ShareCard {
   return {
     cup: drawableText(cup.name),
     year: edition.year,
-    title: wholeNumber(goals, 'sv').replaceAll('\u202f', '\u00a0'),
-    subtitle: inBoth({ en: enHistory.story.shared, sv: svHistory.story.shared }).join(' · '),
+    title: String(goals).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0'),
+    subtitle: inBoth(perLocale((locale) => translator(locale)('story.shared'))).join(' · '),
     figures: figures(edition.statistics),
     flag: null,
   }

@@ -1,8 +1,9 @@
 import type { Locale } from '../domain/text/locale.ts'
-import { learnMessages, type MessageSet, type Messages, type Translate, translator } from './translate.ts'
+import type { Messages } from './message-text.ts'
+import { learnMessages, type MessageSet, type Translate, translator } from './translate.ts'
 
-/** The sets that a browser can load. Messages of `history` are used at build time only. */
-type LoadedSet = Exclude<MessageSet, 'history'>
+/** The sets that a browser can load: only a build uses the others. */
+type LoadedSet = Exclude<MessageSet, 'history' | 'open-data'>
 
 /** `kinds`: the messages of all pages. `all`: also the messages for everything that a visitor does. */
 export type Extent = 'pages' | 'kinds' | 'all'
@@ -13,18 +14,7 @@ const SETS: Readonly<Record<Extent, readonly LoadedSet[]>> = {
   all: ['pages', 'kinds', 'app'],
 }
 
-const FILES: Readonly<Record<Locale, Readonly<Record<LoadedSet, () => Promise<{ default: Messages }>>>>> = {
-  en: {
-    pages: () => import('./locales/en/pages.json'),
-    kinds: () => import('./locales/en/kinds.json'),
-    app: () => import('./locales/en/app.json'),
-  },
-  sv: {
-    pages: () => import('./locales/sv/pages.json'),
-    kinds: () => import('./locales/sv/kinds.json'),
-    app: () => import('./locales/sv/app.json'),
-  },
-}
+const FILES = import.meta.glob<{ default: Messages }>('./locales/*/{pages,kinds,app}.json')
 const loading = new Map<string, Promise<Translate>>()
 
 /** Loads messages of a language into the browser, once. The next call retries a failed load. */
@@ -32,10 +22,12 @@ export function loadMessages(locale: Locale, extent: Extent): Promise<Translate>
   const key = `${extent} ${locale}`
   const known = loading.get(key)
   if (known) return known
-  const load = Promise.all(SETS[extent].map((set) => FILES[locale][set]())).then((files) => {
-    for (const { default: messages } of files) learnMessages(locale, messages)
-    return translator(locale)
-  })
+  const load = Promise.all(SETS[extent].map((set) => FILES[`./locales/${locale}/${set}.json`]?.())).then(
+    (files) => {
+      for (const file of files) if (file) learnMessages(locale, file.default)
+      return translator(locale)
+    },
+  )
   loading.set(key, load)
   load.catch(() => loading.delete(key))
   return load

@@ -1,22 +1,29 @@
-import { memoizedByValue } from '../domain/memoized.ts'
-import { wholeNumber } from '../domain/presentation/numbers.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import type app from './locales/en/app.json'
 import type history from './locales/en/history.json'
 import type kinds from './locales/en/kinds.json'
+import type openData from './locales/en/open-data.json'
 import type pages from './locales/en/pages.json'
+import {
+  addMessages,
+  type CountedKeys,
+  type Keys,
+  type Messages,
+  type MessageValues,
+  messageText,
+  type Paths,
+} from './message-text.ts'
 
-type Leaves<T, Prefix extends string = ''> = {
-  [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaves<T[K], `${Prefix}${K}.`>
-}[keyof T & string]
-type Text = Leaves<typeof pages> | Leaves<typeof kinds> | Leaves<typeof app> | Leaves<typeof history>
-type CountedKey = Text extends infer Key ? (Key extends `${infer Base}_one` ? Base : never) : never
+type Text =
+  | Paths<typeof pages>
+  | Paths<typeof kinds>
+  | Paths<typeof app>
+  | Paths<typeof history>
+  | Paths<typeof openData>
+type CountedKey = CountedKeys<Text>
 
 /** Every message of the interface, as a dotted path into a file of `locales/en`. A plural has its base name. */
-export type MessageKey = CountedKey | Exclude<Text, `${string}_one` | `${string}_other`>
-
-/** The values for the placeholders of a message. */
-export type MessageValues = Readonly<Record<string, string | number>>
+export type MessageKey = Keys<Text>
 
 /**
  * Returns the message in one fixed language. `{{name}}` stands for a value, `{{count, number}}` for a value written as a
@@ -30,16 +37,12 @@ export type Translate = <Key extends MessageKey>(
 /**
  * The message files of a language. `pages`: messages that pages of teams, matches and classes use; other pages may use
  * them, too. `kinds`: messages that only those other pages use. `app`: everything else, such as the frame, search, accounts
- * and desks. `history`: messages that only a build uses, for editions that are over and for search engines.
+ * and desks. Only a build uses the others. `history`: messages for editions that are over and for search engines.
+ * `open-data`: what the files of the open data hold.
  */
-export const MESSAGE_SETS = ['pages', 'kinds', 'app', 'history'] as const
+export const MESSAGE_SETS = ['pages', 'kinds', 'app', 'history', 'open-data'] as const
 
 export type MessageSet = (typeof MESSAGE_SETS)[number]
-
-/** The messages of a file: texts and nested groups of texts. */
-export interface Messages {
-  readonly [key: string]: string | Messages
-}
 
 /** The loaded texts of each language, by their full path. */
 const languages = new Map<Locale, Map<string, string>>()
@@ -51,18 +54,10 @@ const library = import.meta.env.SSR ? (await import('i18next')).default : null
 export function learnMessages(locale: Locale, messages: Messages): Translate {
   const texts = languages.get(locale) ?? new Map<string, string>()
   languages.set(locale, texts)
-  flatten(messages, '', texts)
+  addMessages(texts, messages)
   const known = translators.get(locale)
   if (known) return known
-  const plurals = new Intl.PluralRules(locale)
-  const pluralOf = memoizedByValue((count: number) => plurals.select(count))
-  // A joined text is slow as a key until it is reused.
-  const formOf = memoizedByValue((key: string) => memoizedByValue((plural: string) => `${key}_${plural}`))
-  const translate = ((key: MessageKey, values?: MessageValues) => {
-    const text = texts.get(key) ?? texts.get(formOf(key)(pluralOf(Number(values?.count ?? 0))))
-    if (text === undefined) return key
-    return values && text.includes('{{') ? fill(text, values, locale) : text
-  }) as Translate
+  const translate = messageText(locale, texts) as Translate
   translators.set(locale, translate)
   return translate
 }
@@ -84,23 +79,3 @@ export function translator(locale: Locale): Translate {
 
 /** Whether `translator` knows every message without loading any, as it does at build time. */
 export const isBuilding = library !== null
-
-/** The parts of a message: a text, then for each placeholder its name, `, number` if it has that, and the text after it. */
-const partsOf = memoizedByValue((message) => message.split(/\{\{(\w+)(, number)?\}\}/))
-
-function fill(message: string, values: MessageValues, locale: Locale): string {
-  const [before = '', ...parts] = partsOf(message)
-  let text = before
-  for (let at = 0; at < parts.length; at += 3) {
-    const [name = '', asNumber, after = ''] = [parts[at], parts[at + 1], parts[at + 2]]
-    const value = values[name] ?? `{{${name}${asNumber ?? ''}}}`
-    text += (asNumber && typeof value === 'number' ? wholeNumber(value, locale) : value) + after
-  }
-  return text
-}
-
-function flatten(messages: Messages, prefix: string, texts: Map<string, string>): void {
-  for (const [key, value] of Object.entries(messages))
-    if (typeof value === 'string') texts.set(prefix + key, value)
-    else flatten(value, `${prefix}${key}.`, texts)
-}

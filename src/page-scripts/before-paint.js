@@ -9,7 +9,7 @@
     }
   }
   const chosen = attempt(() => localStorage.getItem('app-lang'))
-  if ((chosen === 'en' || chosen === 'sv') && chosen !== page.lang) {
+  if (/^[a-z]{2,3}$/.test(chosen) && chosen !== page.lang) {
     const other = document.querySelector(`link[rel=alternate][hreflang=${chosen}]`)
     if (other) {
       // The browser keeps painting until the other page begins.

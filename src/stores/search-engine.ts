@@ -60,7 +60,7 @@ export async function createSearchEngine(schedule: Schedule, names: SearchNames)
   await words.addAllAsync(
     entries.map(({ name, also, spelt, context }, id) => ({
       id,
-      name: name.en === name.sv ? name.en : `${name.en} ${name.sv}`,
+      name: [...new Set(Object.values(name))].join(' '),
       also: [...also, ...spelt].join(' '),
       context: context.join(' '),
     })),
@@ -171,7 +171,7 @@ const bestOf = (hits: readonly Hit[], count: number): Hit[] =>
 
 /** The words of an entry's names, folded, in every spelling. */
 const namesOf = memoized(({ name, also, spelt }: SearchEntry): readonly string[] => [
-  ...wordsOf([name.en, name.sv, ...also].join(' ')),
+  ...wordsOf([...Object.values(name), ...also].join(' ')),
   ...spelt,
 ])
 

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Alert } from '../../domain/alerts/alert.ts'
-import { alertText, severalText, TEST_TEXT } from '../../domain/alerts/alert-text.ts'
+import { alertText, severalText, testText } from '../../domain/alerts/alert-text.ts'
 import { favouritesAddress, localized, matchAddress } from '../../domain/presentation/addresses.ts'
+import { serviceText } from '../../i18n/service-text.ts'
 import { keptSettings } from '../identity/account/alert-devices.ts'
 import type { AlertDeviceTable } from '../identity/base/tables.ts'
 import type { Message } from './push-post.ts'
@@ -46,11 +47,12 @@ function bundleOf(device: Device, due: readonly Due[], now: number, cupNow: numb
   const alerts = due.flatMap(({ alert }) => alert ?? [])
   const [first] = alerts
   const options = { withoutResult, now: cupNow }
+  const t = serviceText(locale)
   const text = !first
-    ? TEST_TEXT[locale]
+    ? testText(t)
     : alerts.length === 1
-      ? alertText(first, locale, options)
-      : severalText(alerts, locale, options)
+      ? alertText(first, t, locale, options)
+      : severalText(alerts, t, locale, options)
   const address = !first
     ? '/'
     : alerts.length === 1

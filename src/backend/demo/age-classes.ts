@@ -1,3 +1,5 @@
+import type { Words } from '../../domain/text/locale.ts'
+import { inEachLanguage } from '../../i18n/service-text.ts'
 export type DemoSize = 'small' | 'full'
 
 type ClassKind = 'youth' | 'mini' | 'open' | 'para'
@@ -6,7 +8,7 @@ type ClassKind = 'youth' | 'mini' | 'open' | 'para'
 export interface AgeClass {
   readonly id: string
   readonly kind: ClassKind
-  readonly name: { readonly en: string; readonly sv: string }
+  readonly name: Words
   readonly shortName: string
   readonly gender: 'boys' | 'girls' | 'mixed'
   readonly age: number | null
@@ -41,7 +43,7 @@ function youthClass(letter: 'b' | 'g', [age, youngest, weight]: readonly [number
   return {
     id: `${letter}${age}`,
     kind: age < 10 ? 'mini' : 'youth',
-    name: { en: `${boys ? 'Boys' : 'Girls'} ${age}`, sv: `${boys ? 'Pojkar' : 'Flickor'} ${age}` },
+    name: inEachLanguage(boys ? 'demo.boys' : 'demo.girls', { age }),
     shortName: `${letter.toUpperCase()}${age}`,
     gender: boys ? 'boys' : 'girls',
     age,
@@ -52,11 +54,10 @@ function youthClass(letter: 'b' | 'g', [age, youngest, weight]: readonly [number
 
 /** Returns the para class, whose name changes over the years. */
 function paraClass(year: number): AgeClass {
-  const name = year < 2018 ? 'Wheelchair' : year < 2023 ? 'Handboll för alla' : 'Parahandboll'
   return {
     id: 'para',
     kind: 'para',
-    name: { en: year < 2018 ? 'Wheelchair' : year < 2023 ? 'Handball for all' : 'Para handball', sv: name },
+    name: inEachLanguage(year < 2018 ? 'demo.wheelchair' : year < 2023 ? 'demo.handballForAll' : 'demo.para'),
     shortName: year < 2018 ? 'WCH' : year < 2023 ? 'HFA' : 'PARA',
     gender: 'mixed',
     age: null,
@@ -69,7 +70,7 @@ function openClass(women: boolean): AgeClass {
   return {
     id: women ? 'eoc-women-20' : 'eoc-men-20',
     kind: 'open',
-    name: { en: `EOC ${women ? 'Women' : 'Men'} 20`, sv: `EOC ${women ? 'Damer' : 'Herrar'} 20` },
+    name: inEachLanguage(women ? 'demo.openWomen' : 'demo.openMen'),
     shortName: women ? 'EOC W20' : 'EOC M20',
     gender: women ? 'girls' : 'boys',
     age: 20,

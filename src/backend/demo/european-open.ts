@@ -1,3 +1,4 @@
+import { inEachLanguage } from '../../i18n/service-text.ts'
 import type { StageDocument } from '../document/cup-document.ts'
 import type { AgeClass } from './age-classes.ts'
 import { drawBracket } from './bracket-draw.ts'
@@ -69,13 +70,13 @@ function stagesOf(
     { id: `${ageClass.id}-groups`, name: 'Gruppspel', type: 'conference', divisions: divisions(preliminary) },
     {
       id: `${ageClass.id}-main`,
-      name: { en: 'Main round', sv: 'Huvudrunda' },
+      name: inEachLanguage('demo.mainRound'),
       type: 'league',
       divisions: divisions(main),
     },
     {
       id: `${ageClass.id}-playoff`,
-      name: { en: 'Final four', sv: 'Slutspel' },
+      name: inEachLanguage('demo.finalFour'),
       type: 'playoff',
       divisions: [bracket.division],
     },
@@ -90,10 +91,7 @@ function drawMainGroup(
   from: number,
   newMatch: NewMatch,
 ): Group {
-  const division = emptyDivision(`${ageClass.id}-m${number}`, {
-    en: `Main round ${number}`,
-    sv: `Huvudrunda ${number}`,
-  })
+  const division = emptyDivision(`${ageClass.id}-m${number}`, inEachLanguage('demo.mainGroup', { number }))
   const [one, two] = pair
   const entrants = [one, one, two, two].map(
     (group, index): Entrant => ({ kind: 'place', group, rank: from + (index % 2) }),

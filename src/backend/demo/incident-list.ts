@@ -1,5 +1,6 @@
 import type { Words } from '../../domain/text/locale.ts'
 import type { CallOffKind } from '../../domain/tournament/match.ts'
+import { inEachLanguage } from '../../i18n/service-text.ts'
 import type { AgeClass } from './age-classes.ts'
 import { MONDAY, THURSDAY } from './cup-week.ts'
 
@@ -23,24 +24,21 @@ export const INCIDENTS: readonly Incident[] = [
     classId: 'g16',
     how: 'cancelled',
     in: 'group',
-    reason: { en: 'Lightning over the fields', sv: 'Åska över planerna' },
+    reason: inEachLanguage('demo.lightning'),
   },
   {
     year: 2018,
     classId: 'b13',
     how: 'stopped',
     in: 'group',
-    reason: {
-      en: 'A goal broke; the jury let the score stand',
-      sv: 'Ett mål gick sönder; juryn lät resultatet stå',
-    },
+    reason: inEachLanguage('demo.goalBroke'),
   },
   {
     year: 2019,
     classId: 'b12',
     how: 'annulled',
     in: 'group',
-    reason: { en: 'One side had players of another class', sv: 'Ett lag hade spelare ur en annan klass' },
+    reason: inEachLanguage('demo.otherClass'),
   },
   {
     year: 2024,
@@ -48,7 +46,7 @@ export const INCIDENTS: readonly Incident[] = [
     how: 'abandoned',
     in: 'playoff',
     isReplayed: true,
-    reason: { en: 'The lights went out', sv: 'Belysningen slocknade' },
+    reason: inEachLanguage('demo.lightsOut'),
   },
   {
     year: 2025,
@@ -56,10 +54,7 @@ export const INCIDENTS: readonly Incident[] = [
     how: 'annulled',
     in: 'group',
     isReplayed: true,
-    reason: {
-      en: 'One side had a player too many; the jury ordered a replay',
-      sv: 'Ett lag hade en spelare för mycket; juryn beslutade om omspel',
-    },
+    reason: inEachLanguage('demo.tooMany'),
   },
   {
     year: 2026,
@@ -67,7 +62,7 @@ export const INCIDENTS: readonly Incident[] = [
     how: 'cancelled',
     in: 'group',
     weekday: MONDAY,
-    reason: { en: 'The field was under water', sv: 'Planen stod under vatten' },
+    reason: inEachLanguage('demo.underWater'),
   },
   {
     year: 2026,
@@ -75,7 +70,7 @@ export const INCIDENTS: readonly Incident[] = [
     how: 'cancelled',
     in: 'group',
     weekday: THURSDAY,
-    reason: { en: 'Lightning over the fields', sv: 'Åska över planerna' },
+    reason: inEachLanguage('demo.lightning'),
   },
   {
     year: 2026,
@@ -84,7 +79,7 @@ export const INCIDENTS: readonly Incident[] = [
     in: 'group',
     weekday: THURSDAY,
     isReplayed: true,
-    reason: { en: 'Lightning over the fields', sv: 'Åska över planerna' },
+    reason: inEachLanguage('demo.lightning'),
   },
   {
     year: 2026,
@@ -92,10 +87,7 @@ export const INCIDENTS: readonly Incident[] = [
     how: 'stopped',
     in: 'group',
     weekday: THURSDAY,
-    reason: {
-      en: 'Lightning over the fields; the jury let the score stand',
-      sv: 'Åska över planerna; juryn lät resultatet stå',
-    },
+    reason: inEachLanguage('demo.lightningStood'),
   },
   {
     year: 2026,
@@ -104,9 +96,6 @@ export const INCIDENTS: readonly Incident[] = [
     how: 'postponed',
     in: 'group',
     weekday: THURSDAY,
-    reason: {
-      en: 'The field is under water; the new time will be announced',
-      sv: 'Planen står under vatten; ny tid meddelas',
-    },
+    reason: inEachLanguage('demo.underWaterNow'),
   },
 ]

@@ -1,5 +1,6 @@
 import { walkoverScore } from '../../domain/tournament/match.ts'
 import { otherSide } from '../../domain/tournament/outcome.ts'
+import { inEachLanguage } from '../../i18n/service-text.ts'
 import type {
   CategoryDocument,
   DivisionDocument,
@@ -39,7 +40,7 @@ function withdraw(league: DivisionDocument, { teams }: CategoryDocument): void {
   const match = lastFinished(league, (one) => 'team' in one.away)
   const team = teams.find(({ id }) => match && 'team' in match.away && match.away.team === id)
   if (!match || !team) return
-  const reason = { en: 'Too many players were ill', sv: 'För många spelare blev sjuka' }
+  const reason = inEachLanguage('demo.ill')
   team.withdrawn = { rule: 'keep-played', reason }
   forget(match)
   Object.assign(match, { state: 'walkover', winner: 'home', score: walkoverScore('home'), reason })
@@ -58,7 +59,7 @@ function disqualify(league: DivisionDocument): void {
     winner,
     score: walkoverScore(winner),
     stood: score,
-    reason: { en: 'A player of another class took part', sv: 'En spelare ur en annan klass var med' },
+    reason: inEachLanguage('demo.otherClassPlayer'),
   })
 }
 
@@ -73,7 +74,7 @@ function loseBoth(league: DivisionDocument): void {
 function takePoints(league: DivisionDocument): void {
   const [team] = league.teams
   if (team === undefined) return
-  const reason = { en: 'Twice late for the throw-off', sv: 'Två gånger sen till avkast' }
+  const reason = inEachLanguage('demo.late')
   league.adjustments = [{ team, points: -1, reason }]
 }
 
@@ -93,7 +94,7 @@ function nameReferees({ arenas, categories }: EditionDocument): void {
     const own = byField.get(field.id) ?? []
     for (const match of own) match.referees = `Domarpar ${1 + (at % PAIRS)}`
     const pause = at === 0 ? pauseIn(own) : null
-    if (pause) field.breaks = [{ ...pause, name: { en: 'Lunch', sv: 'Lunch' } }]
+    if (pause) field.breaks = [{ ...pause, name: inEachLanguage('demo.lunch') }]
   }
 }
 

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '../../i18n/service-text.ts'
 import type { EditionDocument } from '../document/cup-document.ts'
 import type { Area } from './arenas.ts'
 import type { Bracket, Fixture } from './fixtures.ts'
@@ -84,27 +85,18 @@ export function buildSponsors(year: number): EditionDocument['sponsors'] {
 export function buildAnnouncements(year: number): EditionDocument['announcements'] {
   if (year < 2022) return []
   const closing = {
-    text: {
-      en: `Thank you for a wonderful ${year}!`,
-      sv: `Tack för ett härligt ${year}!`,
-    },
+    text: inEachLanguage('demo.thanks', { year }),
   }
   if (year < 2026) return [closing]
   return [
     {
-      text: {
-        en: 'Hot days ahead: drink water between the matches.',
-        sv: 'Varma dagar väntar: drick vatten mellan matcherna.',
-      },
+      text: inEachLanguage('demo.heat'),
     },
     {
-      text: {
-        en: 'The play-offs begin on Friday. All fields are live with a tournament pass.',
-        sv: 'Slutspelet börjar på fredag. Alla planer sänds med turneringspasset.',
-      },
+      text: inEachLanguage('demo.playOffsBegin'),
       button: {
         link: 'https://silversill.example/pass',
-        text: { en: 'Get the pass', sv: 'Köp passet' },
+        text: inEachLanguage('demo.getPass'),
       },
     },
   ]
@@ -113,13 +105,7 @@ export function buildAnnouncements(year: number): EditionDocument['announcements
 export function buildStreaming(year: number): EditionDocument['streaming'] {
   if (year < STREAMED_SINCE) return undefined
   return {
-    info: {
-      en: 'Selected fields are filmed all week. A stream loads when you choose it, from Example TV.',
-      sv: 'Utvalda planer filmas hela veckan. Sändningen laddas när du väljer den, från Example TV.',
-    },
-    access: {
-      en: 'Some streams need a tournament pass.',
-      sv: 'Vissa sändningar kräver turneringspasset.',
-    },
+    info: inEachLanguage('demo.streamed'),
+    access: inEachLanguage('demo.needsPass'),
   }
 }

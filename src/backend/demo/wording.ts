@@ -1,15 +1,17 @@
+import { inEachLanguage } from '../../i18n/service-text.ts'
 import type { WordsDocument } from '../document/cup-document.ts'
+import { wordsOf } from '../document/words-document.ts'
 import type { Entrant } from './fixtures.ts'
 
 /** Returns the stage name as it was spelt that year, a stray space included; only `Gruppspel` never changed. */
 export function playoffName(year: number, letter: string): WordsDocument {
-  if (year < 2017) return { en: `Play-off ${letter}`, sv: `Slutspel ${letter}` }
+  if (year < 2017) return inEachLanguage('demo.playOff', { letter })
   if (year < 2020) return `${letter}-Play-off`
   if (year < 2024) return `${letter}-Playoff`
   return letter === 'C' ? `${letter}- Play-off` : `${letter}-Play-off`
 }
 
-export const groupName = (number: number): WordsDocument => ({ en: `Group ${number}`, sv: `Grupp ${number}` })
+export const groupName = (number: number): WordsDocument => inEachLanguage('demo.group', { number })
 
 /** Returns `1/32` … `1/2`, `Final`. */
 export const roundName = (rank: number): string => (rank === 0 ? 'Final' : `1/${2 ** rank}`)
@@ -19,9 +21,8 @@ export function placeholder(entrant: Entrant, year: number, letter: string): str
   if (entrant.kind === 'place') {
     const { rank, group } = entrant
     const { name } = group.division
-    const [english, swedish] = typeof name === 'string' ? [name, name] : [name.en, name.sv]
-    if (letter === 'A') return `${rank}:an i ${swedish}`
-    return `${rank}:${['st', 'nd', 'rd'][rank - 1] ?? 'th'} in ${english}`
+    const { en, sv } = wordsOf(name)
+    return letter === 'A' ? `${rank}:an i ${sv}` : `${rank}:${['st', 'nd', 'rd'][rank - 1] ?? 'th'} in ${en}`
   }
   if (entrant.kind !== 'winner' && entrant.kind !== 'loser') return '–'
   const { round, number } = entrant.of.document

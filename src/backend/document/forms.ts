@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { perLocale } from '../../domain/text/locale.ts'
 import { isDay } from '../../domain/time/calendar-day.ts'
 import { parseInstant } from '../../domain/time/stockholm.ts'
 
@@ -62,7 +63,7 @@ export const maybe = <Schema extends v.GenericSchema>(schema: Schema, text: stri
 
 export const textOrBoth = <Text extends v.GenericSchema<string>>(one: Text) =>
   described(
-    v.union([one, v.strictObject({ en: one, sv: one })]),
+    v.union([one, v.strictObject(perLocale(() => one))]),
     'One text for both languages, or one for each',
   )
 export const words = textOrBoth(name)

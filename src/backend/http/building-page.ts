@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { acceptedLocale } from '../../domain/text/accepted-locale.ts'
+import { LOCALES, type Locale } from '../../domain/text/locale.ts'
+import { serviceText } from '../../i18n/service-text.ts'
 
 const REFRESH_SECONDS = 3
 
@@ -12,36 +15,23 @@ const buildProgress = v.object({
 })
 type BuildProgress = v.InferOutput<typeof buildProgress>
 
-const WORDS = {
-  en: {
-    title: 'The site is being built',
-    wait: 'The first pages are being made. This page looks again by itself.',
-    pages: ({ done, total }: BuildProgress) => `${done} of ${total} pages`,
-    left: (seconds: number) => `about ${Math.ceil(seconds)} s left`,
-  },
-  sv: {
-    title: 'Webbplatsen byggs',
-    wait: 'De första sidorna håller på att skapas. Den här sidan tittar efter igen av sig själv.',
-    pages: ({ done, total }: BuildProgress) => `${done} av ${total} sidor`,
-    left: (seconds: number) => `ungefär ${Math.ceil(seconds)} s kvar`,
-  },
-} as const
-
 /** Returns the page before the first release exists: status 503, and a reload every few seconds. */
 export async function buildingPage(request: Request, dataDir: string): Promise<Response> {
   const language = languageOf(request)
-  const words = WORDS[language]
+  const t = serviceText(language)
   const progress = await readProgress(join(dataDir, 'build-progress.json'))
   const figures = progress
     ? `<p><progress max="${progress.total}" value="${progress.done}"></progress> ${[
-        words.pages(progress),
-        ...(progress.secondsLeft == null ? [] : [words.left(progress.secondsLeft)]),
+        t('building.pages', { done: progress.done, total: progress.total }),
+        ...(progress.secondsLeft == null
+          ? []
+          : [t('building.left', { seconds: Math.ceil(progress.secondsLeft) })]),
       ].join(', ')}</p>`
     : ''
   const html = `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${REFRESH_SECONDS}"><title>${words.title}</title></head>
-<body><main><h1>${words.title}</h1><p>${words.wait}</p>${figures}</main></body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${REFRESH_SECONDS}"><title>${t('building.title')}</title></head>
+<body><main><h1>${t('building.title')}</h1><p>${t('building.wait')}</p>${figures}</main></body>
 </html>
 `
   return new Response(request.method === 'HEAD' ? null : html, {
@@ -63,9 +53,8 @@ async function readProgress(file: string): Promise<BuildProgress | null> {
   }
 }
 
-/** Returns Swedish under `/sv/`, or if the browser prefers it to English. */
-function languageOf(request: Request): 'en' | 'sv' {
-  if (/^\/sv(\/|$)/.test(new URL(request.url).pathname)) return 'sv'
-  const preferred = (request.headers.get('accept-language') ?? '').toLowerCase().match(/\b(sv|en)\b/)?.[1]
-  return preferred === 'sv' ? 'sv' : 'en'
+/** Returns the language of the address, else the one that the browser prefers. */
+function languageOf(request: Request): Locale {
+  const [, first] = new URL(request.url).pathname.split('/')
+  return LOCALES.find((locale) => locale === first) ?? acceptedLocale(request.headers.get('accept-language'))
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../domain/text/locale.ts'
 import { buildingPage } from './building-page.ts'
 import { answer, type Representation } from './response/representation.ts'
 import { methodNotAllowed, plainText } from './response/safeguards.ts'
@@ -33,8 +34,8 @@ export function createSite(siteDir: string, dataDir: string): (request: Request)
     return entry.kind === 'file' ? entry.representation : null
   }
 
-  async function notFound(request: Request, release: string, swedish: boolean): Promise<Response> {
-    for (const path of swedish ? [...SWEDISH_NOT_FOUND, ...NOT_FOUND] : NOT_FOUND) {
+  async function notFound(request: Request, release: string, locale: Locale): Promise<Response> {
+    for (const path of notFoundPages(locale)) {
       const found = await page(release, path)
       if (found !== null) return answer(request, found, { status: 404 })
     }
@@ -44,12 +45,12 @@ export function createSite(siteDir: string, dataDir: string): (request: Request)
   async function fromRelease(request: Request, release: string): Promise<Response> {
     const url = new URL(request.url)
     const segments = siteSegments(url.pathname)
-    const swedish = url.pathname.startsWith('/sv/')
+    const locale = LOCALES.find((one) => url.pathname.startsWith(`/${one}/`)) ?? DEFAULT_LOCALE
     if (segments === null || isNotFoundPage(segments) || isForHosts(segments))
-      return notFound(request, release, swedish)
+      return notFound(request, release, locale)
     if (segments.at(-1) === '') {
       const index = await page(release, [...segments.slice(0, -1), 'index.html'])
-      return index === null ? notFound(request, release, swedish) : answer(request, index)
+      return index === null ? notFound(request, release, locale) : answer(request, index)
     }
     const entry = await files.entry(release, segments)
     if (entry.kind === 'file') return answer(request, entry.representation)
@@ -57,7 +58,7 @@ export function createSite(siteDir: string, dataDir: string): (request: Request)
       const location = `${url.pathname}/${url.search}`
       return new Response(null, { status: 308, headers: { location, 'cache-control': 'no-cache' } })
     }
-    return notFound(request, release, swedish)
+    return notFound(request, release, locale)
   }
 
   return async (request) => {
@@ -76,10 +77,12 @@ export function createSite(siteDir: string, dataDir: string): (request: Request)
 }
 
 const NOT_FOUND = [['404.html'], ['404', 'index.html']]
-const SWEDISH_NOT_FOUND = NOT_FOUND.map((path) => ['sv', ...path])
 
 /** Some disks take a name in capitals for the same name. */
 const isForHosts = ([first = '']: readonly string[]) => FOR_HOSTS.has(first.toLowerCase())
 
-const isNotFoundPage = (segments: readonly string[]) =>
-  /^(sv\/)?404(\.html|\/|\/index\.html)?$/.test(segments.join('/'))
+const notFoundPages = (locale: Locale) =>
+  locale === DEFAULT_LOCALE ? NOT_FOUND : [...NOT_FOUND.map((path) => [locale, ...path]), ...NOT_FOUND]
+
+const NOT_FOUND_PAGE = new RegExp(`^(?:(?:${LOCALES.join('|')})/)?404(\\.html|/|/index\\.html)?$`)
+const isNotFoundPage = (segments: readonly string[]) => NOT_FOUND_PAGE.test(segments.join('/'))

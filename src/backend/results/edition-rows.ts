@@ -9,6 +9,7 @@ import type {
   WordsDocument,
 } from '../document/cup-document.ts'
 import { withdrawalOf } from '../document/withdrawal-document.ts'
+import { wordsOf } from '../document/words-document.ts'
 import { storedMove } from './stored-moves.ts'
 import { storedWaysOn } from './stored-ways-on.ts'
 
@@ -29,8 +30,10 @@ export type EditionTableName = (typeof EDITION_TABLES)[number]
 export type EditionRows = { [Name in EditionTableName]: Insertable<Tables[Name]>[] }
 
 const flag = (value: boolean) => (value ? 1 : 0)
-const words = (name: WordsDocument) =>
-  typeof name === 'string' ? { name_en: name, name_sv: name } : { name_en: name.en, name_sv: name.sv }
+const words = (name: WordsDocument) => {
+  const { en, sv } = wordsOf(name)
+  return { name_en: en, name_sv: sv }
+}
 
 /** Returns the edition's own row, without the columns that the writer decides: cup, hash and revision. */
 export function editionRow(edition: EditionDocument) {
@@ -217,7 +220,7 @@ const calledOffColumns = ({ bothLose, stood, abandoned, reason, replays }: Match
   ...(replays !== undefined && { replays }),
 })
 
-const reasonColumns = (reason: WordsDocument) =>
-  typeof reason === 'string'
-    ? { reason_en: reason, reason_sv: reason }
-    : { reason_en: reason.en, reason_sv: reason.sv }
+const reasonColumns = (reason: WordsDocument) => {
+  const { en, sv } = wordsOf(reason)
+  return { reason_en: en, reason_sv: sv }
+}

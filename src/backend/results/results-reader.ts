@@ -1,6 +1,7 @@
 import { createGraphQLError } from 'graphql-yoga'
 import type { Kysely } from 'kysely'
 import type { WireLoneMatch } from '../../contract/match.ts'
+import type { Words } from '../../domain/text/locale.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
 import type { Withdrawn } from '../../domain/tournament/withdrawn.ts'
 import type { Tables } from '../database/tables.ts'
@@ -20,7 +21,7 @@ const STATEMENTS_PER_QUERY = 10
 
 /** A match for a response, with the data that its further fields are read by. */
 export interface ReadMatch extends WireLoneMatch {
-  readonly divisionNames: wire.InBoth
+  readonly divisionNames: Words
   readonly edition: OpenEdition
   readonly hidden: boolean
   /** True if the match is asked for by itself: nothing else of its class is read. */

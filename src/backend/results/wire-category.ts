@@ -1,12 +1,14 @@
 import { SIDES } from '../../contract/match-words.ts'
+import type { Words } from '../../domain/text/locale.ts'
 import type { Adjustment } from '../../domain/tournament/edition.ts'
 import type { Gates } from '../../domain/tournament/gates.ts'
 import type { SideName } from '../../domain/tournament/match.ts'
 import type { FairPlay } from '../../domain/tournament/ranking-key.ts'
 import type { DivisionDocument } from '../document/cup-document.ts'
+import { wordsOf } from '../document/words-document.ts'
 import type { EditionRow, Scope, StructureRow } from './statements.ts'
 import { readWaysOn } from './stored-ways-on.ts'
-import { type InBoth, wireRanking } from './wire-edition.ts'
+import { wireRanking } from './wire-edition.ts'
 
 /** An edition as a query uses it: its row, what may be published, and which part is read. */
 export interface OpenEdition {
@@ -18,7 +20,7 @@ export interface OpenEdition {
 export interface WireDivision {
   readonly id: string
   readonly stageId: string
-  readonly names: InBoth
+  readonly names: Words
   readonly type: 'conference' | 'league' | 'playoff'
   readonly teamIds: readonly string[]
   readonly lots: readonly string[]
@@ -159,7 +161,7 @@ export function storedAdjustments(json: string | null): Adjustment[] {
   return given.map(({ team, points, reason }) => ({
     teamId: team,
     points,
-    reason: reason === undefined ? null : typeof reason === 'string' ? { en: reason, sv: reason } : reason,
+    reason: reason === undefined ? null : wordsOf(reason),
   }))
 }
 

@@ -1,22 +1,19 @@
 import { wireWord } from '../../contract/match-words.ts'
 import { wireSteps } from '../../contract/wire-chain.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../domain/text/locale.ts'
 import type { EditionDocument, WordsDocument } from '../document/cup-document.ts'
+import { wordsOf } from '../document/words-document.ts'
 import { publicationOf } from './publication-of.ts'
 import type { ArenaRow, ClubRow, EditionRow, StreamRow, TeamRow } from './statements.ts'
 import { readWithdrawal } from './stored-withdrawal.ts'
 
-export type Language = 'en' | 'sv'
-export type InBoth = Readonly<Record<Language, string>>
-
 /** Returns the language asked for, also for `sv-SE`; the default language if there is no text in it. */
-export function languageOf(lang: string | null | undefined): Language {
-  return lang?.toLowerCase().split('-')[0] === 'sv' ? 'sv' : 'en'
+export function languageOf(lang: string | null | undefined): Locale {
+  const [wanted] = lang?.toLowerCase().split('-') ?? []
+  return LOCALES.find((locale) => locale === wanted) ?? DEFAULT_LOCALE
 }
 
-const inBoth = (words: WordsDocument): InBoth =>
-  typeof words === 'string' ? { en: words, sv: words } : words
-const said = (words: WordsDocument | undefined, language: Language) =>
-  words ? inBoth(words)[language] : null
+const said = (words: WordsDocument | undefined, language: Locale) => (words ? wordsOf(words)[language] : null)
 
 /** The facts of an edition that both a tournament and its summary show. */
 export function wireEditionFacts(row: EditionRow) {
@@ -60,16 +57,16 @@ export function wireFormerIds(
     }))
 }
 
-export function wireStreamingInfo(row: Pick<EditionRow, 'streaming_json'>, language: Language) {
+export function wireStreamingInfo(row: Pick<EditionRow, 'streaming_json'>, language: Locale) {
   const streaming: NonNullable<EditionDocument['streaming']> = JSON.parse(row.streaming_json)
   if (!streaming.info && !streaming.access) return null
   return { info: said(streaming.info, language), hasAccessInfo: said(streaming.access, language) }
 }
 
-export function wireAnnouncements(row: Pick<EditionRow, 'announcements_json'>, language: Language) {
+export function wireAnnouncements(row: Pick<EditionRow, 'announcements_json'>, language: Locale) {
   const announcements: EditionDocument['announcements'] = JSON.parse(row.announcements_json)
   return announcements.map(({ text, button }) => ({
-    text: inBoth(text)[language],
+    text: wordsOf(text)[language],
     buttonLink: button?.link ?? null,
     buttonText: said(button?.text, language),
   }))
@@ -165,7 +162,7 @@ function wireField(row: ArenaRow) {
     aliases: aliases.map(({ name, day = null }) => ({ name, day })),
     breaks: breaks.map(({ name = null, ...times }) => ({
       ...times,
-      name: typeof name === 'string' ? { en: name, sv: name } : name,
+      name: name === null ? null : wordsOf(name),
     })),
   }
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import type { Reason } from '../../domain/tournament/match.ts'
 import { type CallOffReport, draftOf, type ReportDraft } from '../../domain/tournament/report.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { Choice } from './DeskFields.tsx'
 import DeskForm from './DeskForm.tsx'
-import ReasonFields, { reasonOf } from './ReasonFields.tsx'
+import ReasonFields, { NO_REASON, reasonOf } from './ReasonFields.tsx'
 
 interface Props {
   /** What can be reported of the match in its present state. */
@@ -18,7 +17,7 @@ interface Props {
 export default function CallOffForm({ kinds, t, onReport, onCancel }: Props) {
   const [kind, setKind] = useState<CallOffReport | null>(kinds.length === 1 ? (kinds[0] ?? null) : null)
   const [counts, setCounts] = useState<'yes' | 'no' | null>(null)
-  const [texts, setTexts] = useState<Reason>({ en: '', sv: '' })
+  const [texts, setTexts] = useState(NO_REASON)
   const submit = () => {
     if (kind === null) return
     const isCounted = kind === 'abandon' ? { counts: counts === 'yes' } : {}

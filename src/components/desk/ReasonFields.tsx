@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { CUP_LOCALE, otherLocales, sameWords, wordsIn } from '../../domain/text/locale.ts'
 import type { Reason } from '../../domain/tournament/match.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
@@ -16,7 +17,7 @@ export default function ReasonFields({ t, value, onChange }: Props) {
   return (
     <>
       <p className="quiet">{t('desk.callOff.noNames')}</p>
-      {(['sv', 'en'] as const).map((locale) => (
+      {[CUP_LOCALE, ...otherLocales(CUP_LOCALE)].map((locale) => (
         <div key={locale} className="desk-fields">
           <label htmlFor={`${id}-${locale}`}>{t(`desk.callOff.reason.${locale}`)}</label>
           <input
@@ -31,8 +32,7 @@ export default function ReasonFields({ t, value, onChange }: Props) {
   )
 }
 
-/** A reason in one language stands for both. */
-export function reasonOf(texts: Reason): Reason | null {
-  const [en, sv] = [texts.en.trim(), texts.sv.trim()]
-  return en || sv ? { en: en || sv, sv: sv || en } : null
-}
+export const NO_REASON: Reason = sameWords('')
+
+/** A reason in one language stands for all. */
+export const reasonOf = (texts: Reason): Reason | null => wordsIn((locale) => texts[locale].trim() || null)

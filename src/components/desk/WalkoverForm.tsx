@@ -6,7 +6,7 @@ import type { Translate } from '../../i18n/translate.ts'
 import { sideName } from '../match/side-name.ts'
 import { Choice } from './DeskFields.tsx'
 import DeskForm from './DeskForm.tsx'
-import ReasonFields, { reasonOf } from './ReasonFields.tsx'
+import ReasonFields, { NO_REASON, reasonOf } from './ReasonFields.tsx'
 
 interface Props {
   match: Match
@@ -14,8 +14,6 @@ interface Props {
   onReport: (draft: ReportDraft) => void
   onCancel: () => void
 }
-
-const NO_REASON = { en: '', sv: '' }
 
 /** Asks who wins without playing, if anybody came; after a match, who is disqualified. */
 export default function WalkoverForm({ match, t, onReport, onCancel }: Props) {

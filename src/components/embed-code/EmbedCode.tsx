@@ -1,7 +1,9 @@
+import { Fragment } from 'react'
 import { hasCalendars } from '../../domain/calendar/calendar-matches.ts'
 import { type Embed, embedAddress, pageOfEmbed } from '../../domain/embed/embed-address.ts'
 import { dataAddress, localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { otherLocales } from '../../domain/text/locale.ts'
 import { editionDays } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
@@ -18,7 +20,6 @@ export default function EmbedCode({ site, embeds }: Props) {
   const { locale, year, latestYear, index } = site
   if (!hasCalendars(index.edition, latestYear)) return null
   const t = translator(locale)
-  const other = locale === 'sv' ? 'en' : 'sv'
   return (
     <details className="calendar embed-code">
       <summary>{t('embed.title')}</summary>
@@ -44,10 +45,14 @@ export default function EmbedCode({ site, embeds }: Props) {
         </div>
       ))}
       <p className="small">
-        <a href={localized(pageOfEmbed(year, embeds[0]), other)} hrefLang={other}>
-          {t('embed.language')}
-        </a>
-        {' · '}
+        {otherLocales(locale).map((other) => (
+          <Fragment key={other}>
+            <a href={localized(pageOfEmbed(year, embeds[0]), other)} hrefLang={other}>
+              {t('embed.language')}
+            </a>
+            {' · '}
+          </Fragment>
+        ))}
         <a href={`${localized(dataAddress(year), locale)}#embeds`}>{t('embed.addresses')}</a>
       </p>
     </details>

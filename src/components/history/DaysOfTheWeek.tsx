@@ -1,6 +1,6 @@
 import { weekdayMemories } from '../../domain/history/weekday-memories.ts'
 import type { Locale } from '../../domain/text/locale.ts'
-import { WEEKDAYS } from '../../domain/time/words.ts'
+import { RULE_WORDS } from '../../domain/text/rule-words.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import { translator } from '../../i18n/translate.ts'
 import { sentence } from '../story/story-words.ts'
@@ -25,7 +25,7 @@ export default function DaysOfTheWeek({ locale, pastEditions }: Props) {
       <dl className="week-days stack gap-4">
         {days.map((weekday) => (
           <div key={weekday}>
-            <dt>{sentence(WEEKDAYS[locale][weekday] ?? '')}</dt>
+            <dt>{sentence(RULE_WORDS[locale].weekdays[weekday] ?? '')}</dt>
             <dd>
               <MemoryLines locale={locale} memories={memories[weekday] ?? []} />
             </dd>

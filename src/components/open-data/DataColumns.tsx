@@ -1,6 +1,7 @@
 import type { DataTable } from '../../domain/open-data/table.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
+import { tableWords } from './table-words.ts'
 
 interface Props {
   readonly locale: Locale
@@ -12,10 +13,11 @@ interface Props {
 /** The columns of a file, folded at first. */
 export default function DataColumns({ locale, name, table }: Props) {
   const t = translator(locale)
+  const words = tableWords(locale)
   return (
     <details className="data-columns panel">
       <summary>
-        <code>{name}</code> <span className="quiet small">{table.about[locale]}</span>
+        <code>{name}</code> <span className="quiet small">{words.table(table.name)}</span>
       </summary>
       <section className="table-box" tabIndex={0} aria-label={`${name}: ${t('openData.columns')}`}>
         <table className="data-table">
@@ -34,7 +36,7 @@ export default function DataColumns({ locale, name, table }: Props) {
               <tr key={column.name}>
                 <th scope="row" className="text">
                   <code>{column.name}</code>
-                  <span className="about">{column.about[locale]}</span>
+                  <span className="about">{words.column(table.columnsOf, column.name)}</span>
                 </th>
                 <td className="text">{column.type}</td>
               </tr>

@@ -4,7 +4,7 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import { type MessageKey, translator } from '../../i18n/translate.ts'
 import { EMBED_HEIGHTS } from '../embed-code/embed-code.ts'
 import CodeSample from './CodeSample.tsx'
-import { NOW_EXAMPLE } from './now-example.ts'
+import { nowExample } from './now-example.ts'
 
 interface Props {
   readonly site: EditionSite
@@ -74,7 +74,7 @@ export default function DataEmbeds({ site, origin }: Props) {
         <p>{t('embeds.now', { address: `${origin}/${year}/teams/{team}/now.json` })}</p>
         <p>{t('embeds.nowShape')}</p>
         <p>{t('embeds.nowState')}</p>
-        <CodeSample label={t('embeds.nowExample')} text={JSON.stringify(NOW_EXAMPLE, null, 2)} />
+        <CodeSample label={t('embeds.nowExample')} text={JSON.stringify(nowExample(), null, 2)} />
       </section>
     </>
   )

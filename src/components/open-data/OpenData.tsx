@@ -11,6 +11,7 @@ import DataColumns from './DataColumns.tsx'
 import DataEmbeds from './DataEmbeds.tsx'
 import { fileSize } from './file-size.ts'
 import type { License } from './license.ts'
+import { tableWords } from './table-words.ts'
 
 interface Props {
   readonly site: EditionSite
@@ -101,7 +102,9 @@ function Files({ site: { locale, year }, files }: Pick<Props, 'site' | 'files'>)
               <tr key={name}>
                 <th scope="row" className="text">
                   <a href={dataFileAddress(year, name)}>{name}</a>
-                  <span className="about">{table ? table.about[locale] : t('openData.whole')}</span>
+                  <span className="about">
+                    {table ? tableWords(locale).table(table.name) : t('openData.whole')}
+                  </span>
                 </th>
                 <td>{rows === null ? '' : wholeNumber(rows, locale)}</td>
                 <td>{t('openData.about', { size: fileSize(text.length, locale) })}</td>

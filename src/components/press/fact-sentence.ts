@@ -2,7 +2,6 @@ import { playoffLabel } from '../../domain/press/playoff-label.ts'
 import type { DayFact, EntriesFact, MatchFact, MedalsFact, PressFact } from '../../domain/press/press-fact.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Locale } from '../../domain/text/locale.ts'
-import { longDate } from '../../domain/time/stockholm.ts'
 import {
   type Match,
   type Participant,
@@ -13,6 +12,7 @@ import {
 import { otherSide } from '../../domain/tournament/outcome.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { roundText } from '../match/standing-text.ts'
+import { dayInSentence } from '../ui/day-words.ts'
 import { isolated, timed } from '../ui/Sentence.tsx'
 
 /** The subject of a sheet, for the sentences that name it. */
@@ -91,10 +91,6 @@ function daySentence({ day, matches, played, goals: scored }: DayFact, locale: L
   }
   return t(played === matches ? 'press.dayOver' : 'press.dayGoes', values)
 }
-
-/** Returns `Thursday 9 July` or `torsdagen den 9 juli`. */
-const dayInSentence = (day: string, locale: Locale): string =>
-  locale === 'sv' ? longDate(day, locale).replace(' ', 'en den ') : longDate(day, locale)
 
 function entriesSentence(
   { teams, clubs, classes }: EntriesFact,

@@ -1,5 +1,5 @@
 import type { PressSheet } from '../../domain/press/press-sheet.ts'
-import type { Words } from '../../domain/text/locale.ts'
+import { perLocale, sameWords, type Words } from '../../domain/text/locale.ts'
 import { bySegment } from '../../domain/text/path-segment.ts'
 import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
 import { nationOf } from '../../domain/tournament/nation.ts'
@@ -12,15 +12,14 @@ export interface PressSubject {
 }
 
 /** @param day `YYYY-MM-DD` in Stockholm */
-export const dayNames = (day: string): Words => ({ en: dayTitle(day, 'en'), sv: dayTitle(day, 'sv') })
+export const dayNames = (day: string): Words => perLocale((locale) => dayTitle(day, locale))
 
 /** @param key of `nationOf` */
 export const nationNames = (key: string, { teamsByNation }: EditionIndex): Words =>
-  nationOf(teamsByNation.get(key)?.[0]?.nationCode ?? null)?.names ?? { en: key, sv: key }
+  nationOf(teamsByNation.get(key)?.[0]?.nationCode ?? null)?.names ?? sameWords(key)
 
 export function clubNames(id: string, { clubs }: EditionIndex): Words {
-  const name = clubs.get(id)?.name ?? id
-  return { en: name, sv: name }
+  return sameWords(clubs.get(id)?.name ?? id)
 }
 
 export const clubIdOf = (segment: string, { teamsByClub }: EditionIndex): string =>

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../domain/text/locale.ts'
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale, otherLocales } from '../../domain/text/locale.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH } from '../../drawing/share-card.ts'
 
 interface Props {
@@ -17,7 +17,8 @@ interface Props {
   readonly imageAlt: string
 }
 
-const OPEN_GRAPH_LOCALES = { en: 'en_GB', sv: 'sv_SE' } as const
+/** Open Graph writes an underscore between language and country. */
+const openGraph = (locale: Locale): string => LANGUAGES[locale].tag.replace('-', '_')
 
 /** The elements in the head of a page that describe it. */
 export default function Head(props: Props) {
@@ -31,7 +32,7 @@ export default function Head(props: Props) {
           {LOCALES.map((each) => (
             <link key={each} rel="alternate" hrefLang={each} href={addresses[each]} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={addresses.en} />
+          <link rel="alternate" hrefLang="x-default" href={addresses[DEFAULT_LOCALE]} />
           <link rel="canonical" href={addresses[locale]} />
         </>
       )}
@@ -43,8 +44,10 @@ export default function Head(props: Props) {
       <meta property="og:url" content={addresses[locale]} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={cup.name} />
-      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
-      <meta property="og:locale:alternate" content={OPEN_GRAPH_LOCALES[locale === 'en' ? 'sv' : 'en']} />
+      <meta property="og:locale" content={openGraph(locale)} />
+      {otherLocales(locale).map((other) => (
+        <meta key={other} property="og:locale:alternate" content={openGraph(other)} />
+      ))}
       <meta property="og:image" content={image} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(SHARE_WIDTH)} />

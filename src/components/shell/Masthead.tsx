@@ -12,6 +12,7 @@ import {
   streamsAddress,
 } from '../../domain/presentation/addresses.ts'
 import type { PageSite } from '../../domain/site/page-site.ts'
+import { type Locale, otherLocales } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import ResultsSwitch from '../spoilers/ResultsSwitch.tsx'
 import Emblem from '../ui/Emblem.tsx'
@@ -28,7 +29,7 @@ interface Props {
   /** Returns the address of this page in another year, including its language. */
   readonly inYear: (year: number) => string
   /** The address of this page in the other language. */
-  readonly inOtherLanguage: string
+  readonly inLanguage: (locale: Locale) => string
   /** The address of the sign-in page, with the way back to this page. */
   readonly signIn: string
 }
@@ -54,7 +55,7 @@ export function sectionOf(address: string, year: number): string | undefined {
   )
 }
 
-export default function Masthead({ site, section, inYear, inOtherLanguage, signIn }: Props) {
+export default function Masthead({ site, section, inYear, inLanguage, signIn }: Props) {
   const { locale, cup, year } = site
   const t = translator(locale)
   const { website } = site.all.outside
@@ -107,7 +108,9 @@ export default function Masthead({ site, section, inYear, inOtherLanguage, signI
               <use href="/icons.svg#search" />
             </svg>
           </a>
-          <LanguageLink t={t} to={locale === 'en' ? 'sv' : 'en'} address={inOtherLanguage} />
+          {otherLocales(locale).map((other) => (
+            <LanguageLink key={other} to={other} address={inLanguage(other)} />
+          ))}
           <Place name="user-menu" className="account" values={{ year, locale }}>
             <a className="tool sign-in" href={signIn} rel="nofollow">
               <svg className="icon" aria-hidden="true">

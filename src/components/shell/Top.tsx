@@ -1,4 +1,5 @@
 import type { PageSite } from '../../domain/site/page-site.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import AppBar from './AppBar.tsx'
 import Breadcrumbs from './Breadcrumbs.tsx'
@@ -15,12 +16,12 @@ interface Props {
   /** Whether the page lies below its year's home. */
   readonly isBelowHome: boolean
   readonly inYear: (year: number) => string
-  readonly inOtherLanguage: string
+  readonly inLanguage: (locale: Locale) => string
   readonly signIn: string
 }
 
 /** What stands above the body of a page. */
-export default function Top({ site, section, trail, isBelowHome, inYear, inOtherLanguage, signIn }: Props) {
+export default function Top({ site, section, trail, isBelowHome, inYear, inLanguage, signIn }: Props) {
   const { locale, year, latestYear } = site
   const t = translator(locale)
   const [up, here] = trail.slice(-2)
@@ -29,13 +30,7 @@ export default function Top({ site, section, trail, isBelowHome, inYear, inOther
       <a className="skip" href="#content">
         {t('site.skip')}
       </a>
-      <Masthead
-        site={site}
-        section={section}
-        inYear={inYear}
-        inOtherLanguage={inOtherLanguage}
-        signIn={signIn}
-      />
+      <Masthead site={site} section={section} inYear={inYear} inLanguage={inLanguage} signIn={signIn} />
       {latestYear !== null && latestYear !== year && (
         <YearBanner t={t} locale={locale} year={year} latest={latestYear} />
       )}

@@ -3,6 +3,7 @@ import { deskAddress } from '../../domain/desk/desk-address.ts'
 import { memoizedByValue } from '../../domain/memoized.ts'
 import { localized } from '../../domain/presentation/addresses.ts'
 import type { PageSite } from '../../domain/site/page-site.ts'
+import { perLocale } from '../../domain/text/locale.ts'
 import FreshnessLine from '../live/FreshnessLine.tsx'
 import { editionShare } from '../share/page-share.ts'
 import { markup } from '../ui/markup.ts'
@@ -60,7 +61,7 @@ function headOf(site: PageSite, page: FramedPage, origin: string): string {
       cup: site.cup,
       title: place('title'),
       description: place('description'),
-      addresses: { en: place('en'), sv: place('sv') },
+      addresses: perLocale(place),
       isListed,
       isIndexed,
       image: place('image'),
@@ -70,8 +71,7 @@ function headOf(site: PageSite, page: FramedPage, origin: string): string {
   return template({
     title,
     description,
-    en: origin + localized(address, 'en'),
-    sv: origin + localized(address, 'sv'),
+    ...perLocale((each) => origin + localized(address, each)),
     image: origin + share.address,
     imageAlt: share.alt,
   })
@@ -94,12 +94,12 @@ function topOf(site: PageSite, page: FramedPage, inYear: (year: number) => strin
       trail: trail.map((_, at) => ({ name: place(namePlace(at)), address: place(addressPlace(at)) })),
       isBelowHome: page.crumbs.length > 0,
       inYear: (other) => place(yearPlace(other)),
-      inOtherLanguage: place('inOtherLanguage'),
+      inLanguage: place,
       signIn: place('signIn'),
     }),
   )
   const values: Record<string, string> = {
-    inOtherLanguage: localized(page.address, locale === 'en' ? 'sv' : 'en'),
+    ...perLocale((each) => localized(page.address, each)),
     signIn: signInLink({ year, locale, from: localized(page.address, locale) }),
   }
   for (const other of years) values[yearPlace(other)] = inYear(other)

@@ -6,8 +6,8 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import { clock, dayOf } from '../../domain/time/stockholm.ts'
 import { statisticsOf } from '../../domain/tournament/statistics.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
+import { dayInSentence } from '../ui/day-words.ts'
 import Sentence, { isolated, timed } from '../ui/Sentence.tsx'
-import { dayInWords } from './story-words.ts'
 
 interface Props {
   readonly site: EditionSite
@@ -79,10 +79,10 @@ function fullest({ locale, index }: EditionSite): string | null {
   const t = translator(locale)
   const [day, start] = [fullestDay(index), fullestStart(index)]
   const parts = [
-    day && t('story.fullestDay', { day: timed(dayInWords(day.day, locale), day.day), count: day.matches }),
+    day && t('story.fullestDay', { day: timed(dayInSentence(day.day, locale), day.day), count: day.matches }),
     start && start.matches > 1
       ? t('story.fullestStart', {
-          day: timed(dayInWords(dayOf(start.at), locale), dayOf(start.at)),
+          day: timed(dayInSentence(dayOf(start.at), locale), dayOf(start.at)),
           time: timed(clock(start.at), start.at),
           count: start.matches,
         })

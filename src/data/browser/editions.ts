@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/text/locale.ts'
+import { type Locale, perLocale } from '../../domain/text/locale.ts'
 import type { EditionSummary } from '../../domain/tournament/edition.ts'
 import { CUPS } from '../results/cups-document.ts'
 import { parseCups } from '../results/parse-cups.ts'
@@ -20,7 +20,11 @@ export const fetchEditions = (
     { cupId, lang: locale },
     ({ cups }) => {
       const place = startPlace('')
-      const found = parseCups({ en: cups, sv: cups }, cupId, place)
+      const found = parseCups(
+        perLocale(() => cups),
+        cupId,
+        place,
+      )
       return found && place.found.every(({ severity }) => severity !== 'fail') ? found.editions : null
     },
     options,

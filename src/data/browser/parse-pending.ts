@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { DECISIONS, REPORT_KINDS, REPORTED_STATES, SIDES } from '../../contract/match-words.ts'
 import { number, whole } from '../../domain/json-forms.ts'
+import { perLocale } from '../../domain/text/locale.ts'
 import type { PendingReport } from '../../domain/tournament/report.ts'
 
 const name = v.pipe(v.string(), v.nonEmpty())
@@ -30,7 +31,7 @@ const pending = v.object({
   counts: v.optional(v.nullable(v.boolean()), null),
   bothLose: v.optional(v.nullable(v.boolean()), null),
   side: v.optional(v.nullable(wordOf(SIDES)), null),
-  reason: v.optional(v.nullable(v.object({ en: name, sv: name })), null),
+  reason: v.optional(v.nullable(v.object(perLocale(() => name))), null),
   standing: v.union([
     v.object({ kind: v.literal('waiting') }),
     v.object({ kind: v.literal('refused'), reason: name }),

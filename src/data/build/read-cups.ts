@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Locale } from '../../domain/text/locale.ts'
+import { type Locale, perLocale } from '../../domain/text/locale.ts'
 import type { EditionSummary } from '../../domain/tournament/edition.ts'
 import { CUPS } from '../results/cups-document.ts'
 import { type CupSummary, type CupsByLanguage, parseCups } from '../results/parse-cups.ts'
@@ -58,5 +58,9 @@ function factsOf(answer: unknown, cupId: string) {
 }
 
 function editionsOf(answer: unknown, cupId: string): readonly EditionSummary[] | undefined {
-  return parseCups({ en: answer, sv: answer }, cupId, startPlace(''))?.editions
+  return parseCups(
+    perLocale(() => answer),
+    cupId,
+    startPlace(''),
+  )?.editions
 }

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../domain/text/locale.ts'
+import { type Locale, perLocale } from '../../domain/text/locale.ts'
 import type { Announcement, EditionSummary, StreamingInfo } from '../../domain/tournament/edition.ts'
 import type { Publication } from '../../domain/tournament/publication.ts'
 import type {
@@ -139,7 +139,7 @@ function parseSummary(
   const swedish = Array.isArray(wires.sv.tournaments)
     ? record<WireTournamentSummary>(wires.sv.tournaments[0])
     : null
-  const perLanguage = { en: first ?? {}, sv: swedish ?? first ?? {} }
+  const said = { en: first ?? {}, sv: swedish ?? first ?? {} }
   const revision = reference(first?.revision) ?? ''
   if (tournamentId !== null && revision === '' && first?.revision !== undefined)
     warn(
@@ -155,15 +155,10 @@ function parseSummary(
     startsAt: instant(first?.startsAt, place, 'the start of the tournament'),
     endsAt: instant(first?.endsAt, place, 'the end of the tournament'),
     publication: parsePublication(tournamentId === null ? null : first?.status),
-    announcements: inBoth((locale) => parseAnnouncements(perLanguage[locale].announcements, place)),
-    streaming: inBoth((locale) => parseStreaming(perLanguage[locale].streamingInfo, place)),
+    announcements: perLocale((locale) => parseAnnouncements(said[locale].announcements, place)),
+    streaming: perLocale((locale) => parseStreaming(said[locale].streamingInfo, place)),
     revision,
   }
-}
-
-function inBoth<T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> {
-  const [en, sv] = [make(LOCALES[0]), make(LOCALES[1])]
-  return { en, sv }
 }
 
 /** A flag is set only if the service says `true`. */

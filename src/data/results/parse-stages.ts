@@ -1,4 +1,5 @@
 import { GROUP_STAGE } from '../../domain/presentation/category-row.ts'
+import { sameWords } from '../../domain/text/locale.ts'
 import type { Division, DivisionKind, Stage } from '../../domain/tournament/edition.ts'
 import { byNaturalOrder } from '../../domain/tournament/natural-order.ts'
 import type { WireStage } from './documents.ts'
@@ -94,7 +95,7 @@ function unnamedStage({ id, kind, name }: Division, stages: Stage[]): string {
   const at = stages.findIndex((stage) => stage.id === stageId)
   const known = stages[at]
   const rank = isGroup ? 0 : stages.length + 1
-  const words = isGroup ? { en: GROUP_STAGE, sv: GROUP_STAGE } : name
+  const words = isGroup ? sameWords(GROUP_STAGE) : name
   const divisionIds = [...(known?.divisionIds ?? []), id]
   stages.splice(known ? at : stages.length, known ? 1 : 0, {
     id: stageId,

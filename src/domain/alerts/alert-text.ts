@@ -1,7 +1,7 @@
 import { isolated } from '../text/isolated.ts'
 import type { Locale } from '../text/locale.ts'
 import { clock, dayOf, shortDate } from '../time/stockholm.ts'
-import type { Score } from '../tournament/match.ts'
+import type { CallOffKind, Score } from '../tournament/match.ts'
 import type { Alert, AlertPlace } from './alert.ts'
 
 export interface AlertText {
@@ -9,69 +9,29 @@ export interface AlertText {
   readonly body: string
 }
 
-const EN = {
-  starts: 'Starts {{place}}',
-  first: 'Next on {{field}}, planned {{time}}',
-  ahead_one: '1 match before it on {{field}}, planned {{time}}',
-  ahead_other: '{{count}} matches before it on {{field}}, planned {{time}}',
-  moved: 'Moved: {{place}}',
-  result: 'Result: {{score}}',
-  corrected: 'Corrected result: {{score}}',
-  walkover: 'Walkover',
-  bothLose: 'Neither team came, both lose',
-  penalties: '{{score}} on penalties',
-  over: 'The match is over.',
-  next: 'Next match: {{place}}',
-  timeless: 'no time yet',
-  open: 'to be decided',
-  drawn: 'Who meets whom is decided',
-  off: {
-    cancelled: 'Cancelled',
-    postponed: 'Postponed, no new time yet',
-    abandoned: 'Abandoned, the score does not count',
-    annulled: 'Annulled, counts no longer',
-  },
-  several: {
-    soon: '{{count}} matches soon',
-    moved: '{{count}} matches moved',
-    result: '{{count}} results',
-    off: '{{count}} matches called off',
-    next: '{{count}} next matches',
-  },
-}
+type Plain =
+  | 'starts'
+  | 'first'
+  | 'ahead'
+  | 'moved'
+  | 'result'
+  | 'corrected'
+  | 'walkover'
+  | 'bothLose'
+  | 'penalties'
+  | 'over'
+  | 'next'
+  | 'timeless'
+  | 'open'
+  | 'drawn'
+  | 'test.title'
+  | 'test.body'
 
-const SV: typeof EN = {
-  starts: 'Börjar {{place}}',
-  first: 'Näst på tur på {{field}}, planerad {{time}}',
-  ahead_one: '1 match före på {{field}}, planerad {{time}}',
-  ahead_other: '{{count}} matcher före på {{field}}, planerad {{time}}',
-  moved: 'Flyttad: {{place}}',
-  result: 'Resultat: {{score}}',
-  corrected: 'Rättat resultat: {{score}}',
-  walkover: 'Walkover',
-  bothLose: 'Inget lag kom, båda förlorar',
-  penalties: '{{score}} på straffar',
-  over: 'Matchen är slut.',
-  next: 'Nästa match: {{place}}',
-  timeless: 'ingen tid än',
-  open: 'avgörs senare',
-  drawn: 'Det är klart vilka som möts',
-  off: {
-    cancelled: 'Inställd',
-    postponed: 'Uppskjuten, ingen ny tid än',
-    abandoned: 'Avbruten, resultatet räknas inte',
-    annulled: 'Annullerad, räknas inte längre',
-  },
-  several: {
-    soon: '{{count}} matcher snart',
-    moved: '{{count}} matcher flyttade',
-    result: '{{count}} resultat',
-    off: '{{count}} matcher inställda eller ändrade',
-    next: '{{count}} nästa matcher',
-  },
-}
-
-const WORDS: Readonly<Record<Locale, typeof EN>> = { en: EN, sv: SV }
+/** Gives the messages of alerts in one language, as page and service both can. */
+export type AlertWords = (
+  key: `alert.${Plain}` | `alert.off.${CallOffKind}` | `alert.several.${Alert['news']['kind']}`,
+  values?: Readonly<Record<string, string | number>>,
+) => string
 
 export interface TextOptions {
   /** Whether the text says only that the match is over, not how it ended. */
@@ -87,57 +47,63 @@ export interface TextOptions {
  */
 export function alertText(
   { match, news }: Alert,
+  t: AlertWords,
   locale: Locale,
   { withoutResult, now }: TextOptions,
 ): AlertText {
-  const words = WORDS[locale]
   // The results service describes an open side in its own language, so our word for it is used.
   const title = [match.home, match.away]
-    .map((name) => (name === null ? words.open : isolated(name)))
+    .map((name) => (name === null ? t('alert.open') : isolated(name)))
     .join(' – ')
-  const place = (one: AlertPlace) => placeText(one, now, locale)
+  const place = (one: AlertPlace) => placeText(one, now, t, locale)
   switch (news.kind) {
     case 'soon': {
       const { ahead, to } = news
       if (ahead === null || to.field === null || to.at === null)
-        return { title, body: fill(words.starts, { place: place(to) }) }
-      const form = ahead === 0 ? words.first : ahead === 1 ? words.ahead_one : words.ahead_other
-      const values = { field: isolated(to.field), time: timeText(to.at, now, locale), count: String(ahead) }
-      return { title, body: fill(form, values) }
+        return { title, body: t('alert.starts', { place: place(to) }) }
+      const values = { field: isolated(to.field), time: timeText(to.at, now, locale), count: ahead }
+      return { title, body: t(ahead === 0 ? 'alert.first' : 'alert.ahead', values) }
     }
     case 'moved':
-      return { title, body: fill(words.moved, { place: moveText(news.from, news.to, now, locale) }) }
+      return { title, body: t('alert.moved', { place: moveText(news.from, news.to, now, t, locale) }) }
     case 'off': {
-      const said = news.reason
-        ? `${words.off[news.how]}: ${isolated(news.reason[locale])}`
-        : words.off[news.how]
+      const how = t(`alert.off.${news.how}`)
+      const said = news.reason ? `${how}: ${isolated(news.reason[locale])}` : how
       return { title, body: `${said} (${place(news.from)})` }
     }
     case 'next':
       // The teams that have come through reveal a result.
-      return { title: withoutResult ? words.drawn : title, body: fill(words.next, { place: place(news.to) }) }
+      return {
+        title: withoutResult ? t('alert.drawn') : title,
+        body: t('alert.next', { place: place(news.to) }),
+      }
     case 'result': {
-      if (withoutResult) return { title, body: words.over }
+      if (withoutResult) return { title, body: t('alert.over') }
       const { score, penalties, isWalkover, bothLose, isCorrected } = news
       const said = [
-        bothLose ? words.bothLose : isWalkover ? words.walkover : '',
+        bothLose ? t('alert.bothLose') : isWalkover ? t('alert.walkover') : '',
         score ? goals(score) : '',
-        penalties ? fill(words.penalties, { score: goals(penalties) }) : '',
+        penalties ? t('alert.penalties', { score: goals(penalties) }) : '',
       ].filter(Boolean)
-      return { title, body: fill(isCorrected ? words.corrected : words.result, { score: said.join(', ') }) }
+      return { title, body: t(isCorrected ? 'alert.corrected' : 'alert.result', { score: said.join(', ') }) }
     }
   }
 }
 
 /** Combines several alerts of one kind: a club with twenty teams must not cause twenty notifications. */
-export function severalText(alerts: readonly Alert[], locale: Locale, options: TextOptions): AlertText {
+export function severalText(
+  alerts: readonly Alert[],
+  t: AlertWords,
+  locale: Locale,
+  options: TextOptions,
+): AlertText {
   const [first] = alerts
   if (!first) return { title: '', body: '' }
   const lines = alerts.slice(0, MOST_LINES).map((alert) => {
-    const { title, body } = alertText(alert, locale, options)
+    const { title, body } = alertText(alert, t, locale, options)
     return `${title}: ${body}`
   })
-  const title = fill(WORDS[locale].several[first.news.kind], { count: String(alerts.length) })
+  const title = t(`alert.several.${first.news.kind}`, { count: alerts.length })
   return { title, body: [...lines, ...(alerts.length > MOST_LINES ? ['…'] : [])].join('\n') }
 }
 
@@ -148,14 +114,14 @@ const goals = ({ home, away }: Score): string => `${home}–${away}`
 const timeText = (at: number, now: number, locale: Locale): string =>
   dayOf(at) === dayOf(now) ? clock(at) : `${shortDate(at, locale)} ${clock(at)}`
 
-function placeText({ at, field }: AlertPlace, now: number, locale: Locale): string {
-  const time = at === null ? WORDS[locale].timeless : timeText(at, now, locale)
+function placeText({ at, field }: AlertPlace, now: number, t: AlertWords, locale: Locale): string {
+  const time = at === null ? t('alert.timeless') : timeText(at, now, locale)
   return field === null ? time : `${time}, ${isolated(field)}`
 }
 
 /** Writes only what changed: "13:20 → 13:55, Heden 7", "13:20, Heden 7 → 9". */
-function moveText(from: AlertPlace, to: AlertPlace, now: number, locale: Locale): string {
-  const time = ({ at }: AlertPlace) => (at === null ? WORDS[locale].timeless : timeText(at, now, locale))
+function moveText(from: AlertPlace, to: AlertPlace, now: number, t: AlertWords, locale: Locale): string {
+  const time = ({ at }: AlertPlace) => (at === null ? t('alert.timeless') : timeText(at, now, locale))
   const times = from.at === to.at ? time(to) : `${time(from)} → ${time(to)}`
   if (to.field === null) return times
   const isSame = from.field === null || from.field === to.field
@@ -170,11 +136,8 @@ function shortened(name: string, after: string): string {
     : name
 }
 
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
-
 /** The message that tests the alerts of a device. */
-export const TEST_TEXT: Readonly<Record<Locale, AlertText>> = {
-  en: { title: 'Alerts work', body: 'This is how they look on this device.' },
-  sv: { title: 'Aviseringarna fungerar', body: 'Så här ser de ut på den här enheten.' },
-}
+export const testText = (t: AlertWords): AlertText => ({
+  title: t('alert.test.title'),
+  body: t('alert.test.body'),
+})

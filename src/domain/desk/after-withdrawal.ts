@@ -1,3 +1,4 @@
+import { perLocale, type Words } from '../text/locale.ts'
 import type { Reason } from '../tournament/match.ts'
 import { leaderOf, otherSide, SIDES, teamIdOf } from '../tournament/outcome.ts'
 import { draftOf } from '../tournament/report.ts'
@@ -7,19 +8,22 @@ import { InvalidReport } from './invalid-report.ts'
 import { isOver } from './match-result.ts'
 import type { ReportedMatch, ResultReport } from './result-after.ts'
 
-const reasonOf = ({ reason }: Withdrawal): Reason => ({
-  en: ['The team has withdrawn', ...(reason ? [reason.en] : [])].join(': '),
-  sv: ['Laget har dragit sig ur', ...(reason ? [reason.sv] : [])].join(': '),
-})
+const reasonOf = ({ reason }: Withdrawal, said: Words): Reason =>
+  perLocale((locale) => [said[locale], ...(reason ? [reason[locale]] : [])].join(': '))
 
 /**
  * Returns the report of a match that follows from the withdrawal of its teams; null if it stays as it is. What it leads to
  * stays: the same teams change it no further. A match without an opponent yet waits for one, unless it is cancelled.
  *
  * @param withdrawn the teams that withdrew from the division of the match
+ * @param said that the team has withdrawn: the beginning of the reason
  * @throws InvalidReport if the match is live
  */
-export function reportOfWithdrawal(match: ReportedMatch, withdrawn: Withdrawn): ResultReport | null {
+export function reportOfWithdrawal(
+  match: ReportedMatch,
+  withdrawn: Withdrawn,
+  said: Words,
+): ResultReport | null {
   const { result, isKnockOut } = match
   const sides = SIDES.filter((side) => withdrawn.has(teamIdOf(match[side]) ?? ''))
   const [side] = sides
@@ -31,7 +35,7 @@ export function reportOfWithdrawal(match: ReportedMatch, withdrawn: Withdrawn): 
       'kind',
       'The team plays now: report first that the match is over or was abandoned.',
     )
-  const reason = reasonOf(withdrawal)
+  const reason = reasonOf(withdrawal, said)
   const isPlayed = isOver(result)
   const rule: WithdrawalRule = isKnockOut ? 'keep-played' : withdrawal.rule
   if (rule === 'keep-played' && isPlayed) return null

@@ -1,7 +1,8 @@
+import { wordsIn } from '../text/locale.ts'
 import type { Category, Division, PublishedRow } from '../tournament/edition.ts'
 import { type EditionIndex, playable } from '../tournament/edition-index.ts'
 import { halfTimeOf, type Match, type Participant, scoreOf, startOf } from '../tournament/match.ts'
-import { announcementsOf, inBothLanguages } from './in-both-languages.ts'
+import { announcementsOf } from './in-both-languages.ts'
 import { reasonOf, stateOf } from './match-table.ts'
 import { classesOf, divisionsOf, openBasis } from './shared-columns.ts'
 import { writtenTime } from './written-time.ts'
@@ -36,8 +37,8 @@ const instant = (at: number | null): string | undefined => (at === null ? undefi
 function editionOf(index: EditionIndex): object {
   const { edition } = index
   const { year, name, startsAt, endsAt, publication, clubs, arenas, streaming, formerIds } = edition
-  const { en, sv } = streaming
-  const isStreamed = [en.info, en.access, sv.info, sv.access].some((text) => text !== null)
+  const info = wordsIn((locale) => streaming[locale].info)
+  const access = wordsIn((locale) => streaming[locale].access)
   const drawn = new Set(divisionsOf(index).map(({ division }) => division.id))
   return {
     year,
@@ -45,12 +46,7 @@ function editionOf(index: EditionIndex): object {
     startsAt: instant(startsAt),
     endsAt: instant(endsAt),
     published: publication,
-    ...(isStreamed && {
-      streaming: {
-        info: given(inBothLanguages(en.info, sv.info)),
-        access: given(inBothLanguages(en.access, sv.access)),
-      },
-    }),
+    ...((info || access) && { streaming: { info: given(info), access: given(access) } }),
     announcements: announcementsOf(edition).map(({ text, button }) => ({ text, button: given(button) })),
     arenas: arenas.map((arena) => ({
       id: arena.id,

@@ -2,7 +2,7 @@ import { memoizedByValue, memoizedPair } from '../memoized.ts'
 import type { Site } from '../site/page-site.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { cupFile } from './cup-file.ts'
-import type { DataTable } from './table.ts'
+import type { DataTable, TableWords } from './table.ts'
 import { DATA_TABLES } from './tables.ts'
 
 /** A file of an edition's open data as it is written. */
@@ -43,11 +43,13 @@ export const PACKAGE_FILE = 'datapackage.json'
  * another version means other content.
  *
  * @param license its name and the address of its text; null if the cup has named none
+ * @param words in the language of the descriptions
  */
 export function dataPackage(
   { edition: { year, revision } }: EditionIndex,
   cup: Site['cup'],
   license: { readonly name: string; readonly url: string } | null,
+  words: TableWords,
 ): object {
   return {
     profile: 'tabular-data-package',
@@ -55,20 +57,24 @@ export function dataPackage(
     title: `${cup.name} ${year}`,
     version: revision,
     ...(license && { licenses: [{ name: license.name, path: license.url }] }),
-    resources: DATA_TABLES.map(resourceOf),
+    resources: DATA_TABLES.map((table) => resourceOf(table, words)),
   }
 }
 
-const resourceOf = ({ name, about, columns, key }: DataTable): object => ({
+const resourceOf = ({ name, columnsOf, columns, key }: DataTable, words: TableWords): object => ({
   profile: 'tabular-data-resource',
   name,
   path: `${name}.csv`,
   format: 'csv',
   mediatype: 'text/csv',
   encoding: 'utf-8',
-  description: about.en,
+  description: words.table(name),
   schema: {
-    fields: columns.map((column) => ({ name: column.name, type: column.type, description: column.about.en })),
+    fields: columns.map((column) => ({
+      name: column.name,
+      type: column.type,
+      description: words.column(columnsOf, column.name),
+    })),
     primaryKey: key,
   },
 })

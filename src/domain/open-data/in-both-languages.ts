@@ -1,9 +1,5 @@
-import type { Words } from '../text/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale, type Words, wordsIn } from '../text/locale.ts'
 import type { Announcement, EditionSummary } from '../tournament/edition.ts'
-
-/** Returns a text for both languages if it is given in one at least; else null. */
-export const inBothLanguages = (en: string | null, sv: string | null): Words | null =>
-  en === null && sv === null ? null : { en: en ?? sv ?? '', sv: sv ?? en ?? '' }
 
 export interface AnnouncementInBoth {
   readonly text: Words
@@ -14,15 +10,15 @@ export interface AnnouncementInBoth {
 export function announcementsOf({
   announcements,
 }: Pick<EditionSummary, 'announcements'>): AnnouncementInBoth[] {
-  const { en, sv } = announcements
-  return Array.from({ length: Math.max(en.length, sv.length) }, (_, at) => inBoth(en[at], sv[at])).filter(
+  const length = Math.max(...LOCALES.map((locale) => announcements[locale].length))
+  return Array.from({ length }, (_, at) => inEach((locale) => announcements[locale][at])).filter(
     (one) => one !== null,
   )
 }
 
-function inBoth(en: Announcement | undefined, sv: Announcement | undefined): AnnouncementInBoth | null {
-  const text = inBothLanguages(en?.text ?? null, sv?.text ?? null)
-  const said = inBothLanguages(en?.button?.text ?? null, sv?.button?.text ?? null)
-  const link = en?.button?.link ?? sv?.button?.link
+function inEach(given: (locale: Locale) => Announcement | undefined): AnnouncementInBoth | null {
+  const text = wordsIn((locale) => given(locale)?.text)
+  const said = wordsIn((locale) => given(locale)?.button?.text)
+  const link = wordsIn((locale) => given(locale)?.button?.link)?.[DEFAULT_LOCALE]
   return text && { text, button: said && link !== undefined ? { link, text: said } : null }
 }

@@ -15,7 +15,7 @@ import {
 import { matchDay } from '../tournament/match-days.ts'
 import { teamIdOf } from '../tournament/outcome.ts'
 import { classColumn, divisionColumn, divisionsOf, yearColumn } from './shared-columns.ts'
-import { type Column, column, dataTable, spreadsheetText, text } from './table.ts'
+import { type Column, column, dataTable, spreadsheetText, text, texts } from './table.ts'
 import { writtenTime } from './written-time.ts'
 
 interface MatchRow {
@@ -34,26 +34,9 @@ function openSides({ home, away }: Match): string | null {
   return away.kind === 'placeholder' ? 'both' : 'home'
 }
 
-const goalColumns = (
-  ends: string,
-  en: string,
-  sv: string,
-  of: (match: Match) => Score | null,
-): Column<MatchRow>[] => [
-  column(
-    `home${ends}`,
-    'integer',
-    `${en}, home side`,
-    `${sv}, hemmalaget`,
-    ({ match }) => of(match)?.home ?? null,
-  ),
-  column(
-    `away${ends}`,
-    'integer',
-    `${en}, away side`,
-    `${sv}, bortalaget`,
-    ({ match }) => of(match)?.away ?? null,
-  ),
+const goalColumns = (ends: string, of: (match: Match) => Score | null): Column<MatchRow>[] => [
+  column(`home${ends}`, 'integer', ({ match }) => of(match)?.home ?? null),
+  column(`away${ends}`, 'integer', ({ match }) => of(match)?.away ?? null),
 ]
 
 const penaltiesOf = (match: Match): Score | null => (match.kind === 'finished' ? match.penalties : null)
@@ -88,186 +71,58 @@ const COLUMNS: readonly Column<MatchRow>[] = [
   classColumn,
   text(
     'stage',
-    'Name of the stage',
-    'Etappens namn',
     ({ category, division }, { stages }) =>
       stages.get(stageKey(category.id, division.stageId))?.name.en ?? null,
   ),
   divisionColumn,
-  text(
-    'id',
-    'Id of the match, the same for good',
-    'Matchens id, som aldrig ändras',
-    ({ match: { id } }) => id,
+  text('id', ({ match: { id } }) => id),
+  text('number', ({ match: { number } }) => number),
+  text('round', ({ match: { round } }) => round.name),
+  column('roundRank', 'integer', ({ match: { round } }) => round.rank),
+  column('roundIndex', 'integer', ({ match: { round } }) => round.index),
+  column('date', 'date', ({ match: { time } }) => matchDay(time)),
+  column('time', 'time', ({ match }) => {
+    const at = startOf(match)
+    return at === null ? null : clock(at)
+  }),
+  column('startsAt', 'datetime', ({ match }) => {
+    const at = startOf(match)
+    return at === null ? null : writtenTime(at)
+  }),
+  text('home', ({ match: { home } }) => nameOf(home)),
+  text('homeId', ({ match: { home } }) => teamIdOf(home)),
+  text('away', ({ match: { away } }) => nameOf(away)),
+  text('awayId', ({ match: { away } }) => teamIdOf(away)),
+  ...goalColumns('Score', writtenScore),
+  ...goalColumns('HalfTime', halfTimeOf),
+  ...goalColumns('Penalties', penaltiesOf),
+  text('decision', ({ match }) => (match.kind === 'finished' ? match.decision : null)),
+  text('winner', ({ match }) => winnerOf(match)),
+  text('state', ({ match }) =>
+    match.kind === 'bye' ? null : isStopped(match) ? 'abandoned' : stateOf(match),
   ),
-  text('number', 'Number in the programme', 'Matchnummer', ({ match: { number } }) => number),
-  text(
-    'round',
-    'Name of the round as the cup gives it',
-    'Omgångens namn',
-    ({ match: { round } }) => round.name,
+  text('counts', ({ match }) => (isStopped(match) ? 'yes' : null)),
+  text('walkover', ({ match }) => (match.kind === 'walkover' && match.bothLose ? 'both' : null)),
+  ...goalColumns('Stood', playedBeforeJury),
+  ...texts<MatchRow>('reason', ({ match }) => reasonOf(match)),
+  text('replays', ({ match }) => match.replays ?? null),
+  text('arena', ({ match }, { fields }) => fields.get(match.fieldId ?? '')?.arenaId ?? null),
+  text('field', ({ match: { fieldId } }) => fieldId),
+  text('fieldAsWritten', ({ match }) => match.locationName),
+  text('stream', ({ match }) => match.streamId),
+  column('movedFrom', 'datetime', ({ match: { movedFrom } }) =>
+    movedFrom?.at == null ? null : writtenTime(movedFrom.at),
   ),
-  column(
-    'roundRank',
-    'integer',
-    '0 is the final, 1 the semifinals',
-    '0 är finalen, 1 semifinalerna',
-    ({ match: { round } }) => round.rank,
-  ),
-  column(
-    'roundIndex',
-    'integer',
-    'From 1 within the round; 0/2 is third place',
-    'Från 1 i omgången; 0/2 är tredje pris',
-    ({ match: { round } }) => round.index,
-  ),
-  column('date', 'date', 'Day in Stockholm', 'Dag i Stockholm', ({ match: { time } }) => matchDay(time)),
-  column(
-    'time',
-    'time',
-    'HH:mm in Stockholm; empty where only the day is known',
-    'HH:mm i Stockholm; tom när bara dagen är känd',
-    ({ match }) => {
-      const at = startOf(match)
-      return at === null ? null : clock(at)
-    },
-  ),
-  column(
-    'startsAt',
-    'datetime',
-    'The same instant with its offset',
-    'Samma tidpunkt med tidszon',
-    ({ match }) => {
-      const at = startOf(match)
-      return at === null ? null : writtenTime(at)
-    },
-  ),
-  text(
-    'home',
-    'Home side, or what stands for it until it is known',
-    'Hemmalag, eller det som står för det',
-    ({ match: { home } }) => nameOf(home),
-  ),
-  text('homeId', 'Its id, see teams.csv', 'Dess id, se teams.csv', ({ match: { home } }) => teamIdOf(home)),
-  text(
-    'away',
-    'Away side, or what stands for it until it is known',
-    'Bortalag, eller det som står för det',
-    ({ match: { away } }) => nameOf(away),
-  ),
-  text('awayId', 'Its id, see teams.csv', 'Dess id, se teams.csv', ({ match: { away } }) => teamIdOf(away)),
-  ...goalColumns('Score', 'Goals', 'Mål', writtenScore),
-  ...goalColumns('HalfTime', 'Goals at half-time', 'Mål i halvtid', halfTimeOf),
-  ...goalColumns('Penalties', 'Goals in the penalty shoot-out', 'Mål på straffar', penaltiesOf),
-  text(
-    'decision',
-    'regular-time, extra-time, sudden-death, penalties or lots',
-    'regular-time, extra-time, sudden-death, penalties eller lots',
-    ({ match }) => (match.kind === 'finished' ? match.decision : null),
-  ),
-  text('winner', 'home or away; empty for a draw', 'home eller away; tom vid oavgjort', ({ match }) =>
-    winnerOf(match),
-  ),
-  text(
-    'state',
-    'scheduled, live, finished, walkover, cancelled, postponed, abandoned or annulled',
-    'scheduled, live, finished, walkover, cancelled, postponed, abandoned eller annulled',
-    ({ match }) => (match.kind === 'bye' ? null : isStopped(match) ? 'abandoned' : stateOf(match)),
-  ),
-  text(
-    'counts',
-    'yes where the score of an abandoned match counts; that of no other abandoned or annulled match does',
-    'yes när en avbruten matchs resultat räknas; annars räknas inget avbrutet eller annullerat',
-    ({ match }) => (isStopped(match) ? 'yes' : null),
-  ),
-  text(
-    'walkover',
-    'both where neither team came to a walkover: both lose',
-    'both när inget av lagen kom till en walkover: båda förlorar',
-    ({ match }) => (match.kind === 'walkover' && match.bothLose ? 'both' : null),
-  ),
-  ...goalColumns(
-    'Stood',
-    'Goals that were played before a disqualification, which do not count',
-    'Spelade mål före en diskvalificering, som inte räknas',
-    playedBeforeJury,
-  ),
-  text(
-    'reason',
-    'Why it was called off, stopped or decided without its score',
-    'Varför den ställdes in, avbröts eller dömdes, på engelska',
-    ({ match }) => reasonOf(match)?.en ?? null,
-  ),
-  text('reasonSv', 'The same in Swedish', 'Samma på svenska', ({ match }) => reasonOf(match)?.sv ?? null),
-  text(
-    'replays',
-    'Id of the match that it replaces',
-    'Id för matchen som den ersätter',
-    ({ match }) => match.replays ?? null,
-  ),
-  text(
-    'arena',
-    'Id of the arena, see fields.csv',
-    'Arenans id, se fields.csv',
-    ({ match }, { fields }) => fields.get(match.fieldId ?? '')?.arenaId ?? null,
-  ),
-  text(
-    'field',
-    'Id of the field, see fields.csv',
-    'Planens id, se fields.csv',
-    ({ match: { fieldId } }) => fieldId,
-  ),
-  text(
-    'fieldAsWritten',
-    "The field's name as written for this match",
-    'Planens namn som det skrevs för matchen',
-    ({ match }) => match.locationName,
-  ),
-  text(
-    'stream',
-    'Id of the stream, see streams.csv',
-    'Sändningens id, se streams.csv',
-    ({ match }) => match.streamId,
-  ),
-  column(
-    'movedFrom',
-    'datetime',
-    'When it was to start before it was moved',
-    'När den skulle börja innan den flyttades',
-    ({ match: { movedFrom } }) => (movedFrom?.at == null ? null : writtenTime(movedFrom.at)),
-  ),
-  text(
-    'movedFromField',
-    'The field as written before it was moved',
-    'Planen som den skrevs före flytten',
-    ({ match: { movedFrom } }) => movedFrom?.locationName ?? null,
-  ),
-  text(
-    'open',
-    'Sides whose team is not known yet: home, away or both',
-    'Sidor vars lag inte är kända än: home, away eller both',
-    ({ match }) => openSides(match),
-  ),
-  column(
-    'featured',
-    'integer',
-    'Place among the featured matches, from 1',
-    'Plats bland de utvalda matcherna, från 1',
-    ({ match: { id } }, { edition }) => edition.featured.indexOf(id) + 1 || null,
-  ),
-  text(
-    'referees',
-    'Pair or club that referees; no persons',
-    'Par eller förening som dömer; inga personer',
-    ({ match: { referees } }) => referees ?? null,
-  ),
+  text('movedFromField', ({ match: { movedFrom } }) => movedFrom?.locationName ?? null),
+  text('open', ({ match }) => openSides(match)),
+  column('featured', 'integer', ({ match: { id } }, { edition }) => edition.featured.indexOf(id) + 1 || null),
+  text('referees', ({ match: { referees } }) => referees ?? null),
 ]
 
 /** Every match but byes. Its columns are those that `npm run import` reads. */
 export const matchTable = dataTable<MatchRow>(
   {
     name: 'matches',
-    about: { en: 'Every match with time, place and result', sv: 'Varje match med tid, plats och resultat' },
     key: ['year', 'id'],
   },
   (index) =>
@@ -281,10 +136,7 @@ export const matchTable = dataTable<MatchRow>(
 export const byeTable = dataTable<MatchRow>(
   {
     name: 'byes',
-    about: {
-      en: 'Byes: who goes on without a match, in the columns of matches.csv',
-      sv: 'Frirundor: vem som går vidare utan match, med kolumnerna i matches.csv',
-    },
+    columnsOf: 'matches',
     key: ['year', 'id'],
   },
   (index) =>

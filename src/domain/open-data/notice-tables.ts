@@ -4,35 +4,29 @@ import { yearColumn } from './shared-columns.ts'
 import { column, dataTable, text, texts } from './table.ts'
 
 export const streamTable = dataTable<Stream>(
-  { name: 'streams', about: { en: 'Streams', sv: 'Sändningar' }, key: ['year', 'id'] },
+  { name: 'streams', key: ['year', 'id'] },
   ({ edition }) => edition.streams,
   [
     yearColumn,
-    text('id', 'Id of the stream', 'Sändningens id', ({ id }) => id),
-    text('name', 'Name', 'Namn', ({ name }) => name),
-    text('url', 'Address', 'Adress', ({ url }) => url),
-    text('provider', 'Who sends it', 'Vem som sänder', ({ provider }) => provider),
-    text('field', 'Id of its field, see fields.csv', 'Planens id, se fields.csv', ({ fieldId }) => fieldId),
-    column(
-      'requiresPass',
-      'boolean',
-      'Whether it takes a pass',
-      'Om den kräver ett pass',
-      ({ requiresPass }) => requiresPass,
-    ),
+    text('id', ({ id }) => id),
+    text('name', ({ name }) => name),
+    text('url', ({ url }) => url),
+    text('provider', ({ provider }) => provider),
+    text('field', ({ fieldId }) => fieldId),
+    column('requiresPass', 'boolean', ({ requiresPass }) => requiresPass),
   ],
 )
 
 export const sponsorTable = dataTable<Sponsor>(
-  { name: 'sponsors', about: { en: 'Sponsors', sv: 'Sponsorer' }, key: ['year', 'id'] },
+  { name: 'sponsors', key: ['year', 'id'] },
   ({ edition }) => edition.sponsors,
   [
     yearColumn,
-    text('id', 'Id of the sponsor', 'Sponsorns id', ({ id }) => id),
-    text('name', 'Name', 'Namn', ({ name }) => name),
-    text('url', 'Address', 'Adress', ({ url }) => url),
-    text('placement', 'home or footer', 'home eller footer', ({ placement }) => placement),
-    text('text', 'Text beside the name', 'Text vid namnet', ({ text: beside }) => beside),
+    text('id', ({ id }) => id),
+    text('name', ({ name }) => name),
+    text('url', ({ url }) => url),
+    text('placement', ({ placement }) => placement),
+    text('text', ({ text: beside }) => beside),
   ],
 )
 
@@ -41,13 +35,13 @@ interface PlacedAnnouncement extends AnnouncementInBoth {
 }
 
 export const announcementTable = dataTable<PlacedAnnouncement>(
-  { name: 'announcements', about: { en: 'Announcements', sv: 'Meddelanden' }, key: ['year', 'place'] },
+  { name: 'announcements', key: ['year', 'place'] },
   ({ edition }) => announcementsOf(edition).map((one, at) => ({ ...one, place: at + 1 })),
   [
     yearColumn,
-    column('place', 'integer', 'Their order, from 1', 'Ordningen, från 1', ({ place }) => place),
-    ...texts<PlacedAnnouncement>('text', 'Text', 'Text', ({ text: said }) => said),
-    text('link', 'Address of the button', 'Knappens adress', ({ button }) => button?.link ?? null),
-    ...texts<PlacedAnnouncement>('button', 'Its text', 'Dess text', ({ button }) => button?.text ?? null),
+    column('place', 'integer', ({ place }) => place),
+    ...texts<PlacedAnnouncement>('text', ({ text: said }) => said),
+    text('link', ({ button }) => button?.link ?? null),
+    ...texts<PlacedAnnouncement>('button', ({ button }) => button?.text ?? null),
   ],
 )

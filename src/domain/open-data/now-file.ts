@@ -6,7 +6,7 @@ import { presentMatch } from '../presentation/match-presentation.ts'
 import type { YearRoute } from '../presentation/page-kinds.ts'
 import { parseAddress } from '../presentation/parse-address.ts'
 import type { Site } from '../site/page-site.ts'
-import type { Words } from '../text/locale.ts'
+import { perLocale, type Words } from '../text/locale.ts'
 import type { Team } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { halfTimeOf, type Match, type Participant, startOf } from '../tournament/match.ts'
@@ -62,10 +62,8 @@ export function nowFile(index: EditionIndex, cup: Site['cup'], team: Team, origi
 /** Returns the text of that file. */
 export const nowText = (...of: Parameters<typeof nowFile>): string => JSON.stringify(nowFile(...of))
 
-const inLanguages = (origin: string, address: string): Words => ({
-  en: origin + localized(address, 'en'),
-  sv: origin + localized(address, 'sv'),
-})
+const inLanguages = (origin: string, address: string): Words =>
+  perLocale((locale) => origin + localized(address, locale))
 
 function matchOf(match: Match, { edition, divisions, fields, arenas }: EditionIndex, origin: string): object {
   const at = startOf(match)

@@ -4,25 +4,15 @@ import { gatesOf } from '../tournament/gates.ts'
 import { type Column, column, text } from './table.ts'
 
 /** The year of the edition, so that the rows of several editions can stand in one table. */
-export const yearColumn: Column<unknown> = column(
-  'year',
-  'integer',
-  'Edition',
-  'Upplaga',
-  (_, { edition }) => edition.year,
-)
+export const yearColumn: Column<unknown> = column('year', 'integer', (_, { edition }) => edition.year)
 
 export const classColumn: Column<{ readonly category: Category }> = text(
   'class',
-  'Id of the class, see classes.csv',
-  'Klassens id, se classes.csv',
   ({ category }) => category.id,
 )
 
 export const divisionColumn: Column<{ readonly division: Division }> = text(
   'division',
-  'Id of the group or play-off, see divisions.csv',
-  'Gruppens eller slutspelets id, se divisions.csv',
   ({ division }) => division.id,
 )
 
@@ -33,24 +23,22 @@ interface TableRow {
   readonly row: Readonly<Record<FigureName, number>>
 }
 
-export const figureColumn = (name: FigureName, en: string, sv: string): Column<TableRow> =>
-  column(name, 'integer', en, sv, ({ row }) => row[name])
+export const figureColumn = (name: FigureName): Column<TableRow> =>
+  column(name, 'integer', ({ row }) => row[name])
 
 /** What a table tells of a team besides its place. */
 export const FIGURE_COLUMNS: readonly Column<TableRow>[] = [
-  figureColumn('played', 'Matches played', 'Spelade matcher'),
-  figureColumn('won', 'Won', 'Vunna'),
-  figureColumn('tied', 'Drawn', 'Oavgjorda'),
-  figureColumn('lost', 'Lost', 'Förlorade'),
-  figureColumn('goalsFor', 'Goals scored', 'Gjorda mål'),
-  figureColumn('goalsAgainst', 'Goals let in', 'Insläppta mål'),
-  figureColumn('points', 'Points', 'Poäng'),
+  figureColumn('played'),
+  figureColumn('won'),
+  figureColumn('tied'),
+  figureColumn('lost'),
+  figureColumn('goalsFor'),
+  figureColumn('goalsAgainst'),
+  figureColumn('points'),
 ]
 
 export const teamIdColumn: Column<{ readonly row: { readonly teamId: string } }> = text(
   'teamId',
-  'Id of the team, see teams.csv',
-  'Lagets id, se teams.csv',
   ({ row }) => row.teamId,
 )
 

@@ -21,10 +21,6 @@ interface StandingRow {
 export const standingTable = dataTable<StandingRow>(
   {
     name: 'standings',
-    about: {
-      en: 'The table of every group; matches being played count as they stand',
-      sv: 'Tabellen i varje grupp; pågående matcher räknas som de står',
-    },
     key: ['year', 'division', 'teamId'],
   },
   (index) =>
@@ -37,19 +33,10 @@ export const standingTable = dataTable<StandingRow>(
     yearColumn,
     classColumn,
     divisionColumn,
-    figureColumn(
-      'rank',
-      'Place; shared by teams that nothing separates',
-      'Placering; delas av lag som inget skiljer åt',
-    ),
+    figureColumn('rank'),
     teamIdColumn,
-    text('team', 'Its name', 'Dess namn', ({ row }, index) => index.teams.get(row.teamId)?.name ?? null),
+    text('team', ({ row }, index) => index.teams.get(row.teamId)?.name ?? null),
     ...FIGURE_COLUMNS,
-    text(
-      'goesOnTo',
-      'Id of the play-off that the place leads to',
-      'Id för slutspelet som platsen leder till',
-      ({ row }) => row.qualifiesFor,
-    ),
+    text('goesOnTo', ({ row }) => row.qualifiesFor),
   ],
 )

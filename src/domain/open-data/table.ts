@@ -1,5 +1,5 @@
 import type { Site } from '../site/page-site.ts'
-import type { Locale, Words } from '../text/locale.ts'
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale, type Words } from '../text/locale.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { type Cell, csvText } from './csv.ts'
 
@@ -9,26 +9,29 @@ export type ColumnType = 'string' | 'integer' | 'number' | 'boolean' | 'date' | 
 export interface Column<Row> {
   readonly name: string
   readonly type: ColumnType
-  readonly about: Words
   readonly of: (row: Row, index: EditionIndex) => Cell
 }
 
-export const column = <Row>(
-  name: string,
-  type: ColumnType,
-  en: string,
-  sv: string,
-  of: Column<Row>['of'],
-): Column<Row> => ({ name, type, about: { en, sv }, of })
+export const column = <Row>(name: string, type: ColumnType, of: Column<Row>['of']): Column<Row> => ({
+  name,
+  type,
+  of,
+})
 
 /** A column of texts. */
-export const text = <Row>(name: string, en: string, sv: string, of: Column<Row>['of']): Column<Row> =>
-  column(name, 'string', en, sv, of)
+export const text = <Row>(name: string, of: Column<Row>['of']): Column<Row> => column(name, 'string', of)
+
+/** What tables and their columns hold, in the words of one language. */
+export interface TableWords {
+  readonly table: (name: string) => string
+  readonly column: (table: string, name: string) => string
+}
 
 /** A file of an edition's open data. */
 export interface DataTable {
   readonly name: string
-  readonly about: Words
+  /** The table whose words tell of its columns; its own name unless it has the columns of another. */
+  readonly columnsOf: string
   readonly columns: readonly Omit<Column<never>, 'of'>[]
   /** The columns that identify a row. */
   readonly key: readonly string[]
@@ -37,10 +40,11 @@ export interface DataTable {
 
 /** @param rowsOf returns the published rows of an edition: an index holds nothing else */
 export const dataTable = <Row>(
-  about: Pick<DataTable, 'name' | 'about' | 'key'>,
+  about: Pick<DataTable, 'name' | 'key'> & Partial<Pick<DataTable, 'columnsOf'>>,
   rowsOf: (index: EditionIndex, cup: Site['cup']) => readonly Row[],
   columns: readonly Column<Row>[],
 ): DataTable => ({
+  columnsOf: about.name,
   ...about,
   columns,
   csv: (index, cup) => {
@@ -49,16 +53,16 @@ export const dataTable = <Row>(
   },
 })
 
-/** A column of texts in English, and one in Swedish. */
+/** A column of texts for each language: `name` and `nameSv`. */
 export const texts = <Row>(
   name: string,
-  en: string,
-  sv: string,
   of: (row: Row, index: EditionIndex) => Words | null,
-): Column<Row>[] => [
-  text(name, `${en} in English`, `${sv} på engelska`, (row, index) => of(row, index)?.en ?? null),
-  text(`${name}Sv`, `${en} in Swedish`, `${sv} på svenska`, (row, index) => of(row, index)?.sv ?? null),
-]
+): Column<Row>[] =>
+  LOCALES.map((locale) => text(nameIn(name, locale), (row, index) => of(row, index)?.[locale] ?? null))
+
+/** Returns the name of a column of texts in one language: that of the first has no ending. */
+const nameIn = (name: string, locale: Locale): string =>
+  locale === DEFAULT_LOCALE ? name : `${name}${locale.charAt(0).toUpperCase()}${locale.slice(1)}`
 
 /** Returns several values as one cell: `|` between, and a backslash before one that a value holds. */
 export const listCell = (values: readonly string[]): string =>
@@ -66,9 +70,9 @@ export const listCell = (values: readonly string[]): string =>
 
 /**
  * Returns rows as a text that a spreadsheet of the visitor's country opens by a double click, with the columns of the open
- * data. Its byte order mark tells Excel that it is UTF-8. Excel separates by the list separator of the country: a comma in
- * English, a semicolon in Swedish; LibreOffice and Numbers find either by themselves. No line `sep=` names the separator:
- * after it Excel no longer heeds the mark, and shows "Ã¶" for "ö".
+ * data. Its byte order mark tells Excel that it is UTF-8. Excel separates by the list separator of the country; LibreOffice
+ * and Numbers find either by themselves. No line `sep=` names the separator:
+ * after it Excel no longer heeds the mark, and shows two signs for each letter beyond ASCII.
  */
 export const spreadsheetText = <Row>(
   columns: readonly Column<Row>[],
@@ -84,7 +88,7 @@ export const spreadsheetText = <Row>(
   return `\ufeff${csvText(
     columns.map(({ name }) => name),
     table,
-    locale === 'sv' ? ';' : ',',
+    LANGUAGES[locale].listSeparator,
   )}`
 }
 

@@ -24,7 +24,7 @@ export function categoryLinks(year: number, category: Category): CategoryLink[] 
 }
 
 const isGroupStage = ({ name }: Stage): boolean =>
-  name.en.trim() === GROUP_STAGE || name.sv.trim() === GROUP_STAGE
+  Object.values(name).some((text) => text.trim() === GROUP_STAGE)
 
 function stageLink(year: number, category: Category, stage: Stage): CategoryLink[] {
   const first = stage.divisionIds

@@ -1,11 +1,9 @@
 import { memoizedByValue } from '../memoized.ts'
-import type { Locale } from '../text/locale.ts'
-
-const TAGS: Readonly<Record<Locale, string>> = { en: 'en-GB', sv: 'sv-SE' }
+import { LANGUAGES, type Locale } from '../text/locale.ts'
 
 /** A format is made on first use: the first one takes some 30 ms on a phone, and most pages show only short numbers. */
 const formats = (options: Intl.NumberFormatOptions) =>
-  memoizedByValue((locale: Locale) => new Intl.NumberFormat(TAGS[locale], options))
+  memoizedByValue((locale: Locale) => new Intl.NumberFormat(LANGUAGES[locale].tag, options))
 
 const whole = formats({ maximumFractionDigits: 0 })
 const tenths = formats({ minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -10,14 +10,13 @@ import {
 } from '../presentation/addresses.ts'
 import type { Schedule, ScheduleCategory } from '../schedule/schedule.ts'
 import { spellingsOf } from '../text/fold.ts'
-import type { Words } from '../text/locale.ts'
+import { perLocale, sameWords } from '../text/locale.ts'
 import { clock, shortDate } from '../time/stockholm.ts'
 import type { Match, Participant } from '../tournament/match.ts'
 import type { Nation } from '../tournament/nation.ts'
 import type { SearchEntry, SearchSide } from './search-entry.ts'
 import type { SearchNames } from './search-names.ts'
 
-const same = (name: string): Words => ({ en: name, sv: name })
 const spelt = (...names: readonly string[]): string[] => [...new Set(names.flatMap(spellingsOf))]
 
 /** Returns every searchable entry of an edition except matches, in the order of the edition. */
@@ -36,7 +35,7 @@ export function entriesOf(schedule: Schedule, names: SearchNames): SearchEntry[]
       const nation = nations.get(key ?? '')
       return {
         kind: 'club',
-        name: same(name),
+        name: sameWords(name),
         also: [],
         spelt: spelt(name),
         context: Object.values(nation?.names ?? {}),
@@ -73,7 +72,7 @@ function categoryEntry(id: string, teams: number, { year, categories }: Schedule
       kind: 'category',
       name,
       also: [shortName, age === null ? '' : String(age)],
-      spelt: spelt(name.sv),
+      spelt: spelt(...Object.values(name)),
       context: [],
       address: categoryAddress(year, id),
       flag: null,
@@ -97,7 +96,7 @@ const divisionEntries = ({ year, categories, divisions }: Schedule): SearchEntry
       kind: 'division',
       name: division.name,
       also: DIVISION_WORDS[division.kind],
-      spelt: spelt(division.name.en, division.name.sv),
+      spelt: spelt(...Object.values(division.name)),
       context: classContext(category),
       address: divisionPage(year, division),
       flag: null,
@@ -107,7 +106,7 @@ const divisionEntries = ({ year, categories, divisions }: Schedule): SearchEntry
   })
 
 const classContext = (category: ScheduleCategory | undefined): string[] =>
-  category ? [category.shortName, category.name.en, category.name.sv] : []
+  category ? [category.shortName, ...Object.values(category.name)] : []
 
 function nationEntry(
   nation: Nation | undefined,
@@ -122,7 +121,7 @@ function nationEntry(
       kind: 'nation',
       name: names,
       also: codes.split(' '),
-      spelt: spelt(names.en, names.sv),
+      spelt: spelt(...Object.values(names)),
       context: [],
       address: nationAddress(year, key),
       flag,
@@ -135,12 +134,12 @@ function nationEntry(
 const teamEntries = (schedule: Schedule, clubNames: ReadonlyMap<string, string>): SearchEntry[] =>
   [...schedule.teams.values()].map(({ id, name, categoryId, clubId, nationCode }): SearchEntry => {
     const category = schedule.categories.get(categoryId)
-    const className = category?.name ?? same('')
+    const className = category?.name ?? sameWords('')
     const nation = schedule.nations.get(nationCode ?? '')
     const clubName = clubNames.get(clubId ?? '') ?? ''
     return {
       kind: 'team',
-      name: same(name),
+      name: sameWords(name),
       also: [clubName],
       spelt: spelt(name, clubName),
       context: [...classContext(category), ...Object.values(nation?.names ?? {})],
@@ -157,7 +156,7 @@ const arenaEntries = ({ arenas, year }: Schedule, aliases: ReadonlyMap<string, s
   [...arenas.values()].flatMap(({ id: arenaId, name: arena, area, fields }): SearchEntry[] => [
     {
       kind: 'arena',
-      name: same(arena),
+      name: sameWords(arena),
       also: [],
       spelt: spelt(arena),
       context: [area ?? ''],
@@ -171,7 +170,7 @@ const arenaEntries = ({ arenas, year }: Schedule, aliases: ReadonlyMap<string, s
       const others = aliases.get(id) ?? []
       return {
         kind: 'field',
-        name: same(name),
+        name: sameWords(name),
         also: others,
         spelt: spelt(name),
         context: [arena, area ?? ''],
@@ -195,7 +194,7 @@ export function matchEntry(match: Match, { year, teams, nations, categories }: S
   const when = time.kind === 'instant' ? time.at : time.kind === 'day' ? time.day : null
   return {
     kind: 'match',
-    name: same(`${writtenName(match.home)} – ${writtenName(match.away)}`),
+    name: sameWords(`${writtenName(match.home)} – ${writtenName(match.away)}`),
     also: [],
     spelt: [],
     context: [],
@@ -206,7 +205,7 @@ export function matchEntry(match: Match, { year, teams, nations, categories }: S
     home,
     away,
     shortName: categories.get(categoryId)?.shortName ?? '',
-    day: when === null ? null : { en: shortDate(when, 'en'), sv: shortDate(when, 'sv') },
+    day: when === null ? null : perLocale((locale) => shortDate(when, locale)),
     clock: time.kind === 'instant' ? clock(time.at) : null,
   }
 }

@@ -41,7 +41,7 @@ export interface HitGroup {
  */
 export function nameTier(entry: SearchEntry, words: readonly string[]): Tier {
   const query = words.join(' ')
-  const names = [entry.name.en, entry.name.sv, ...entry.also].map((name) => wordsOf(name).join(' '))
+  const names = [...Object.values(entry.name), ...entry.also].map((name) => wordsOf(name).join(' '))
   if (names.includes(query)) return 'exact'
   return names.some((name) => name.startsWith(query)) ? 'beginning' : 'name'
 }

@@ -1,10 +1,7 @@
-import type { Locale } from './locale.ts'
+import { type Locale, perLocale } from './locale.ts'
 
 /** Swedish sorts Å Ä Ö after Z, English sorts them as accented A and O. Both put "Team 2" before "Team 10". */
-const collators: Readonly<Record<Locale, Intl.Collator>> = {
-  en: new Intl.Collator('en', { numeric: true }),
-  sv: new Intl.Collator('sv', { numeric: true }),
-}
+const collators = perLocale((locale) => new Intl.Collator(locale, { numeric: true }))
 
 /**
  * Returns a copy sorted by name in a language. Items with the same name are sorted by id, so that the result does not

@@ -1,10 +1,10 @@
-import type { Locale } from '../text/locale.ts'
+import { type Locale, perLocale } from '../text/locale.ts'
+import { RULE_WORDS } from '../text/rule-words.ts'
 import { instantOfWall, offsetAt } from './stockholm-offset.ts'
-import { MONTHS, MONTHS_SHORT, WEEKDAYS } from './words.ts'
 
 const DAY = 24 * 60 * 60_000
 const days = new Map<number, string>()
-const shortDates: Readonly<Record<Locale, Map<string, string>>> = { en: new Map(), sv: new Map() }
+const shortDates = perLocale(() => new Map<string, string>())
 
 /**
  * Formats times of Europe/Stockholm as text (spec.md §1: HH:mm and DD MMM). Instants are epoch milliseconds (UTC), days are
@@ -34,18 +34,19 @@ export function shortDate(when: number | string, locale: Locale): string {
   const written = typeof when === 'number' ? dayOf(when) : when
   return remembered(shortDates[locale], written, () => {
     const day = new Date(written)
-    return `${pad(day.getUTCDate())} ${MONTHS_SHORT[locale][day.getUTCMonth()]}`
+    return `${pad(day.getUTCDate())} ${RULE_WORDS[locale].monthsShort[day.getUTCMonth()]}`
   })
 }
 
 /** Returns the weekday of a calendar day: `Tuesday`, `tisdag`. */
 export const weekdayOf = (day: string, locale: Locale): string =>
-  WEEKDAYS[locale][new Date(day).getUTCDay()] ?? ''
+  RULE_WORDS[locale].weekdays[new Date(day).getUTCDay()] ?? ''
 
 /** `Tuesday 7 July` in English, `tisdag 7 juli` in Swedish. */
 export function longDate(day: string, locale: Locale): string {
   const date = new Date(day)
-  return `${WEEKDAYS[locale][date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[locale][date.getUTCMonth()]}`
+  const { weekdays, months } = RULE_WORDS[locale]
+  return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
 }
 
 /** Returns the instant at which a Stockholm day begins. */

@@ -72,7 +72,7 @@ const groupsBeside = (division: Division, { divisions }: Category): readonly Div
   divisions.filter(({ kind, id }) => kind === 'group' && id !== division.id)
 
 const hasCode = ({ name }: Division, code: string): boolean =>
-  [name.en, name.sv].some((words) => codeOfGroup(words) === code)
+  Object.values(name).some((words) => codeOfGroup(words) === code)
 
 /**
  * Returns the groups that a group place of a division can mean, as the placeholder names them: by the whole name, or else by
@@ -84,6 +84,6 @@ export function groupsNamed(
   category: Category,
 ): readonly Division[] {
   const groups = groupsBeside(division, category)
-  const byName = groups.filter(({ name }) => namesGroup([name.en, name.sv], group))
+  const byName = groups.filter(({ name }) => namesGroup(Object.values(name), group))
   return byName.length > 0 || code === null ? byName : groups.filter((other) => hasCode(other, code))
 }

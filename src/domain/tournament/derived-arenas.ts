@@ -1,4 +1,5 @@
 import { wordsOf } from '../text/fold.ts'
+import { CUP_LOCALE } from '../text/locale.ts'
 import { inNameOrder } from '../text/name-order.ts'
 import type { Arena, Field } from './edition.ts'
 
@@ -77,9 +78,9 @@ export function derivedArenas(locations: Iterable<NamedLocation>): Arena[] {
     name: mostUsed(names),
     area: null,
     coordinates: null,
-    fields: inNameOrder(fields, 'sv', ({ name }) => name),
+    fields: inNameOrder(fields, CUP_LOCALE, ({ name }) => name),
   }))
-  return inNameOrder(list, 'sv', ({ name }) => name)
+  return inNameOrder(list, CUP_LOCALE, ({ name }) => name)
 }
 
 function fieldOf(id: string, { arenaId, bases, names }: Found): Field {

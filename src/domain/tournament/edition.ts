@@ -1,4 +1,4 @@
-import type { Words } from '../text/locale.ts'
+import type { Locale, Words } from '../text/locale.ts'
 import type { Match, Reason, SideName } from './match.ts'
 import type { Publication } from './publication.ts'
 import type { RankingRule } from './ranking.ts'
@@ -34,8 +34,8 @@ export interface EditionSummary {
   readonly startsAt: number | null
   readonly endsAt: number | null
   readonly publication: Publication
-  readonly announcements: Readonly<Record<'en' | 'sv', readonly Announcement[]>>
-  readonly streaming: Readonly<Record<'en' | 'sv', StreamingInfo>>
+  readonly announcements: Readonly<Record<Locale, readonly Announcement[]>>
+  readonly streaming: Readonly<Record<Locale, StreamingInfo>>
   readonly revision: string
 }
 

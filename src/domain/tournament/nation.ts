@@ -1,5 +1,6 @@
-import type { Words } from '../text/locale.ts'
+import { perLocale, sameWords, type Words } from '../text/locale.ts'
 import { pathSegment } from '../text/path-segment.ts'
+import { RULE_WORDS } from '../text/rule-words.ts'
 import { nationKey } from './nation-codes.ts'
 
 export interface Nation {
@@ -12,40 +13,10 @@ export interface Nation {
   readonly known: boolean
 }
 
-/** Names that `Intl` lacks, or writes longer than or differently from results lists. */
-const NAMES: Readonly<Record<string, readonly [en: string, sv: string]>> = {
-  'gb-eng': ['England', 'England'],
-  'gb-sct': ['Scotland', 'Skottland'],
-  'gb-wls': ['Wales', 'Wales'],
-  'gb-nir': ['Northern Ireland', 'Nordirland'],
-  gb: ['Great Britain', 'Storbritannien'],
-  xk: ['Kosovo', 'Kosovo'],
-  tpe: ['Chinese Taipei', 'Kinesiska Taipei'],
-  eu: ['Europe', 'Europa'],
-  ba: ['Bosnia and Herzegovina', 'Bosnien och Hercegovina'],
-  cd: ['DR Congo', 'Kongo-Kinshasa'],
-  cg: ['Congo', 'Kongo-Brazzaville'],
-  ci: ["Côte d'Ivoire", 'Elfenbenskusten'],
-  cz: ['Czechia', 'Tjeckien'],
-  hk: ['Hong Kong', 'Hongkong'],
-  mm: ['Myanmar', 'Myanmar'],
-  mo: ['Macao', 'Macao'],
-  ps: ['Palestine', 'Palestina'],
-  tr: ['Türkiye', 'Turkiet'],
-  us: ['United States', 'USA'],
-  scg: ['Serbia and Montenegro', 'Serbien och Montenegro'],
-  yug: ['Yugoslavia', 'Jugoslavien'],
-  tch: ['Czechoslovakia', 'Tjeckoslovakien'],
-  urs: ['Soviet Union', 'Sovjetunionen'],
-  gdr: ['East Germany', 'Östtyskland'],
-  frg: ['West Germany', 'Västtyskland'],
-}
-
 /** Placeholders of the results service: `--`, `XX`, and what other lists write for "none". */
 const NONE = /^(?:[-–—?.*\s]*|xx|xxx|zz|zzz|n\/a)$/i
 
-const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-const swedish = new Intl.DisplayNames('sv', { type: 'region', fallback: 'none' })
+const regions = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }))
 const known = new Map<string, Nation | null>()
 
 /**
@@ -77,11 +48,13 @@ function read(code: string): Nation {
   if (key !== null) return { key, flag: key, names: namesOf(key), known: true }
   const segment = pathSegment(code.toLowerCase())
   const name = code.toUpperCase()
-  return { key: segment, flag: segment, names: { en: name, sv: name }, known: false }
+  return { key: segment, flag: segment, names: sameWords(name), known: false }
 }
 
-function namesOf(key: string): Words {
-  const [en, sv] = NAMES[key] ?? [english.of(key.toUpperCase()), swedish.of(key.toUpperCase())]
-  const fallback = key.toUpperCase()
-  return { en: (en ?? fallback).replaceAll(' & ', ' and '), sv: sv ?? fallback }
-}
+const namesOf = (key: string): Words =>
+  perLocale((locale) => {
+    const region = key.toUpperCase()
+    return (
+      RULE_WORDS[locale].nations[key] ?? (regions[locale].of(region) ?? region).replaceAll(' & ', ' and ')
+    )
+  })

@@ -37,7 +37,7 @@ export default function AlertNotices({ year, locale }: Props) {
   return (
     <div className="toasts stack gap-2 at-middle" role="status">
       {notices.map((alert, at) => {
-        const { title, body } = alertText(alert, locale, { withoutResult, now })
+        const { title, body } = alertText(alert, t, locale, { withoutResult, now })
         return (
           <Toast
             key={alert.key}

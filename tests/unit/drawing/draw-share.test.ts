@@ -4,7 +4,12 @@ import type { ShareCard } from '../../../src/drawing/share-card.ts'
 import { shareDrawing } from '../../../src/drawing/share-drawing.ts'
 import { titleSetting } from '../../../src/drawing/share-layout.ts'
 import { classCard, editionCard, nationCard } from '../../../src/files/share-cards.ts'
+import { learnMessages } from '../../../src/i18n/translate.ts'
+import { english, swedish } from '../../support/messages.ts'
 import { smallEdition } from '../domain/search/small-edition.ts'
+
+learnMessages('en', english)
+learnMessages('sv', swedish)
 
 const drawShare = (shown: ShareCard) => draw(shareDrawing(shown))
 const cup = { name: 'Gothia Łódź Cup' }

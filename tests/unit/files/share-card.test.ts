@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { drawableText } from '../../../src/drawing/drawable-text.ts'
 import { classCard, editionCard, nationCard } from '../../../src/files/share-cards.ts'
+import { learnMessages } from '../../../src/i18n/translate.ts'
+import { english, swedish } from '../../support/messages.ts'
 import { smallEdition } from '../domain/search/small-edition.ts'
+
+learnMessages('en', english)
+learnMessages('sv', swedish)
 
 const small = smallEdition()
 const withStatistics = (statistics: { teams: number; nations: number; matches: number }) => ({

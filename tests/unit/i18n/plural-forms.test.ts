@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES, type Locale } from '../../../src/domain/text/locale.ts'
-import { learnMessages, type MessageKey, type Messages } from '../../../src/i18n/translate.ts'
+import type { Messages } from '../../../src/i18n/message-text.ts'
+import { learnMessages, type MessageKey } from '../../../src/i18n/translate.ts'
 import { english, swedish } from '../../support/messages.ts'
 
 /** Placeholders for names, words, times and identifiers. Any other holds a number, whose noun has a form for one. */
@@ -10,7 +11,7 @@ const TEXTS = new Set(
   home host kind last level list loser match matchUnit matchWords medals minute name names nation nationWords nth
   opponent other penalties period place playoff pointWords provider query rank reason reasons result round score
   second share side since size span steps step stream target team teamWords text time title to two one two wait
-  way when where winner year figure played`.split(/\s+/),
+  way when where winner year figure played weekday date month`.split(/\s+/),
 )
 
 /** Messages with a number and a single form, by the reason why one is enough. */
@@ -18,7 +19,7 @@ const SINGLE = {
   'the noun has the same form after one, or there is none': `category.compared round.fraction round.one.fraction
     nation.stillIn arena.onNow match.liveCount need.amongFirst press.medal.1 press.medal.2 press.medal.3 alerts.more press.more medals.left
     story.kilometres story.ways clubs.atOnce arena.minutes agenda.minutes agenda.hours agenda.hoursMinutes
-    clubs.onFoot clubs.balance states.chartLabel`,
+    clubs.onFoot clubs.balance states.chartLabel queue.late queue.fieldLate`,
   'the number is a place, a page or an identifier':
     'placeholder.match search.number hall.turn category.groupDay',
   'the noun belongs to another number': `division.someGo division.bestGo press.dayGoes press.record lead.label
@@ -30,7 +31,8 @@ const SINGLE = {
   'another message stands for one': `need.outOfPlaces clubs.overlap clubs.inARow story.champions story.fullestStart
     states.topOf followClub.refused`,
   'told only of two and more': `told.met told.turned told.run story.run story.turned story.giant story.mostTitles
-    story.freshMany story.crow story.compass`,
+    story.freshMany story.crow story.compass alert.several.soon alert.several.moved alert.several.result
+    alert.several.off alert.several.next`,
   'the rule of a cup, or a limit of the site': `criterion.goal-difference-max ranking.points ranking.onPenalties
     criterion.head-to-head-goal-difference-max why.step.goal-difference-max ranking.step.goal-difference-max
     why.step.head-to-head-goal-difference-max ranking.step.head-to-head-goal-difference-max account.faults.full

@@ -197,6 +197,8 @@ test.each([
   ['src/backend/main.ts', './import/b.ts'],
   ['src/pages/a.ts', '../../scripts/b.ts'],
   ['src/backend/a.ts', '../../tests/b.ts'],
+  ['src/components/a.tsx', '../i18n/service-text.ts'],
+  ['src/domain/text/a.ts', '../../i18n/locales/en/services.json'],
   ['scripts/release/a.ts', '../publish/b.ts'],
 ])('%s may not import %s', (file, specifier) => {
   expect(lets(file, specifier)).toBe(false)

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { html, raw } from 'hono/html'
-import { LOCALES, type Locale } from '../../../domain/text/locale.ts'
-import { pageWords } from './words.ts'
+import { LANGUAGES, LOCALES, type Locale } from '../../../domain/text/locale.ts'
+import { serviceText } from '../../../i18n/service-text.ts'
 
 export type Markup = ReturnType<typeof html>
 
@@ -126,7 +126,7 @@ export function framed({
   showsAddress = false,
   main,
 }: Frame): Markup {
-  const words = pageWords(locale)
+  const t = serviceText(locale)
   const role = notice?.fault ? 'alert' : 'status'
   return html`<!doctype html>
 <html lang="${locale}">
@@ -138,9 +138,9 @@ ${goOnTo ? html`<meta http-equiv="refresh" content="0;url=${goOnTo}">` : ''}
 <style>${raw(STYLE)}</style>
 </head>
 <body>
-<header><a href="/">${words.toSite}</a>${LOCALES.filter((other) => other !== locale).map(
+<header><a href="/">${t('accountPage.toSite')}</a>${LOCALES.filter((other) => other !== locale).map(
     (other) =>
-      html`<a href="${path}?lang=${other}" lang="${other}" hreflang="${other}">${other === 'sv' ? 'Svenska' : 'English'}</a>`,
+      html`<a href="${path}?lang=${other}" lang="${other}" hreflang="${other}">${LANGUAGES[other].name}</a>`,
   )}</header>
 <main>
 <h1>${title}</h1>

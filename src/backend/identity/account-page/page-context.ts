@@ -1,22 +1,25 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { acceptedLocale } from '../../../domain/text/accepted-locale.ts'
 import { LOCALES, type Locale } from '../../../domain/text/locale.ts'
+import { type KeysOf, serviceText } from '../../../i18n/service-text.ts'
 import type { Identity } from '../account/context.ts'
 import { findVisit, formKey, type Visit } from '../account/handoff.ts'
 import { Refusal } from '../base/refusal.ts'
 import { sameHash } from '../base/secrets.ts'
-import { acceptedLocale } from '../base/words.ts'
 import type { HttpParts } from '../http/api.ts'
 import { isFromElsewhere, type Origins, publicOrigin } from '../http/origin.ts'
 import { type Markup, PAGE_HEADERS } from './frame.ts'
 import type { Notice } from './views.ts'
-import { type PageKey, pageWords } from './words.ts'
 
 const VISIT_COOKIE = 'account-visit'
 const FEED_COOKIE = 'account-calendar'
 const LANGUAGE_COOKIE = 'account-lang'
 const VISIT_SECONDS = 15 * 60
 const LANGUAGE_SECONDS = 365 * 86_400
+/** The messages of the account page. */
+export type PageKey = KeysOf<'accountPage'>
+
 export type PageContext = ReturnType<typeof createPageContext>
 
 /** Creates what all account pages share: cookies, languages, forms. */
@@ -49,7 +52,7 @@ export function createPageContext(identity: Identity, { config }: Pick<HttpParts
   const keptFeed = (context: Context) => getCookie(context, FEED_COOKIE) ?? ''
   const visitOf = (context: Context) => findVisit(identity, getCookie(context, VISIT_COOKIE) ?? '')
   const notice = (locale: Locale, key: PageKey, fault = false): Notice => ({
-    text: pageWords(locale)[key],
+    text: serviceText(locale)(`accountPage.${key}`),
     fault,
   })
   /** @param part of the account page that shows the message; '' for the top */

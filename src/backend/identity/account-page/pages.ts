@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { serviceText } from '../../../i18n/service-text.ts'
 import { deleteAccount, proveAccount, renameAccount, userOf } from '../account/accounts.ts'
 import type { Identity } from '../account/context.ts'
 import { knownDevice } from '../account/devices.ts'
@@ -18,11 +19,10 @@ import { limitBody } from '../http/read-body.ts'
 import { addCalendarPages, calendarsOf } from './calendar-pages.ts'
 import { ADDRESS_PAGE_HEADERS, PAGE_HEADERS } from './frame.ts'
 import { addLinkPages } from './link-pages.ts'
-import { createPageContext } from './page-context.ts'
+import { createPageContext, type PageKey } from './page-context.ts'
 import { addPasswordPages } from './password-pages.ts'
 import { addProofPages } from './proof-pages.ts'
 import { accountView, deletionView, messageView, signInView } from './views.ts'
-import { type PageKey, pageWords } from './words.ts'
 
 /** The messages that an address may name, so that the result of a form survives the redirect. */
 const NOTICES: readonly PageKey[] = [
@@ -199,9 +199,9 @@ export function createAccountPages(identity: Identity, parts: HttpParts): Hono {
     if (refusal?.status === 401) return context.html(signInView(locale, null), 401)
     const text =
       refusal?.key === 'notByLink'
-        ? pageWords(locale).oldForm
+        ? serviceText(locale)('accountPage.oldForm')
         : refusal?.key === 'notFound'
-          ? pageWords(locale).notFound
+          ? serviceText(locale)('accountPage.notFound')
           : sentence(refusal?.key ?? 'failed', locale, refusal?.retryAfterSeconds ?? 0)
     return context.html(messageView(locale, { text, fault: true }), refusal?.status ?? 500)
   })

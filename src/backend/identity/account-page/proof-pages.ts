@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { serviceText } from '../../../i18n/service-text.ts'
 import type { Identity } from '../account/context.ts'
 import { findMailKey } from '../account/mail-keys.ts'
 import { disownAccount, proveAddress } from '../account/proof.ts'
@@ -6,7 +7,6 @@ import { PASSWORD_PAGE_HEADERS } from './frame.ts'
 import type { PageContext } from './page-context.ts'
 import { confirmView } from './recovery-views.ts'
 import { messageView, signInView } from './views.ts'
-import { pageWords } from './words.ts'
 
 /** Adds the pages that the link in a confirmation mail leads to. */
 export function addProofPages(
@@ -36,7 +36,7 @@ export function addProofPages(
       const locale = localeOf(context)
       const form = await postedByAnybody(context)
       if (!(await act(identity, form.get('secret') ?? ''))) return expired(context)
-      const title = pageWords(locale).confirmTitle
+      const title = serviceText(locale)('accountPage.confirmTitle')
       return show(context, messageView(locale, notice(locale, done), undefined, title))
     })
   }

@@ -1,73 +1,73 @@
 import { html } from 'hono/html'
 import type { Locale } from '../../../domain/text/locale.ts'
 import { shortDate } from '../../../domain/time/stockholm.ts'
+import { type ServiceText, serviceText } from '../../../i18n/service-text.ts'
 import { framed, type Markup } from './frame.ts'
 import { key } from './section.ts'
 import type { Notice } from './views.ts'
-import { type PageWords, pageWords } from './words.ts'
 
 /** A page that asks for a mail with a link: to a new password, or into the account. */
 export type LinkPage = '/account/forgotten' | '/account/link'
 
 /** Renders the form for the mail address that a link is sent to. */
 export function askLinkView(path: LinkPage, locale: Locale, notice: Notice | null, email = ''): Markup {
-  const words = pageWords(locale)
+  const t = serviceText(locale)
   const isEntry = path === '/account/link'
   return framed({
     locale,
-    title: isEntry ? words.enterTitle : words.forgottenTitle,
+    title: isEntry ? t('accountPage.enterTitle') : t('accountPage.forgottenTitle'),
     notice,
     path,
-    main: html`<section><p>${isEntry ? words.byMailHelp : words.forgottenHelp}</p>
+    main: html`<section><p>${isEntry ? t('accountPage.byMailHelp') : t('accountPage.forgottenHelp')}</p>
 <form method="post" action="${path}">
-<label for="email">${words.email}</label>
+<label for="email">${t('accountPage.email')}</label>
 <input id="email" name="email" type="email" autocomplete="username" value="${email}" required>
-<button class="primary">${words.sendLink}</button></form></section>
-<p><a href="/account">${words.signIn}</a></p>`,
+<button class="primary">${t('accountPage.sendLink')}</button></form></section>
+<p><a href="/account">${t('accountPage.signIn')}</a></p>`,
   })
 }
 
 /** Renders the same page for every address. */
 export function linkSentView(path: LinkPage, locale: Locale): Markup {
-  const words = pageWords(locale)
+  const t = serviceText(locale)
   return framed({
     locale,
-    title: words.linkSentTitle,
+    title: t('accountPage.linkSentTitle'),
     path: `${path}/sent`,
-    main: html`<section role="status"><p>${words.linkSent}</p><p>${words.linkSentHelp}</p></section>
-<p><a href="${path}">${words.sendLink}</a></p>`,
+    main: html`<section role="status"><p>${t('accountPage.linkSent')}</p><p>${t('accountPage.linkSentHelp')}</p></section>
+<p><a href="${path}">${t('accountPage.sendLink')}</a></p>`,
   })
 }
 
 /** Asks whether to sign in here. Opening the link changes nothing: programs that scan mail open links too. */
 export function enterView(locale: Locale, secret: string, email: string): Markup {
-  const words = pageWords(locale)
+  const t = serviceText(locale)
   return framed({
     locale,
-    title: words.enterTitle,
+    title: t('accountPage.enterTitle'),
     path: `/account/enter/${secret}`,
-    main: html`<section><p><b><bdi>${email}</bdi></b></p><p>${words.enterHelp}</p>
+    main: html`<section><p><b><bdi>${email}</bdi></b></p><p>${t('accountPage.enterHelp')}</p>
 <form method="post" action="/account/enter"><input type="hidden" name="secret" value="${secret}">
-<button class="primary">${words.enterDo}</button></form></section>`,
+<button class="primary">${t('accountPage.enterDo')}</button></form></section>`,
   })
 }
 
 /** Renders the form that sets a new password by the link in a mail. */
 export function resetView(locale: Locale, secret: string, email: string, notice: Notice | null): Markup {
-  const words = pageWords(locale)
+  const t = serviceText(locale)
   return framed({
     locale,
-    title: words.forgottenTitle,
+    title: t('accountPage.forgottenTitle'),
     notice,
     path: `/account/reset/${secret}`,
     showsPasswords: true,
-    main: html`<section><p>${words.resetHelp}</p>
+    main: html`<section><p>${t('accountPage.resetHelp')}</p>
 <form method="post" action="/account/reset">
 <input type="hidden" name="secret" value="${secret}">
-<label for="email">${words.email}</label>
+<label for="email">${t('accountPage.email')}</label>
 <input id="email" type="email" autocomplete="username" value="${email}" readonly>
-${newPassword(words)}
-<button class="primary">${words.setPassword}</button></form></section>`,
+${newPassword(t)}
+<button class="primary">${t('accountPage.setPassword')}</button></form></section>`,
   })
 }
 
@@ -77,22 +77,22 @@ export function passwordView(
   { formKey, email }: { readonly formKey: string; readonly email: string },
   notice: Notice | null,
 ): Markup {
-  const words = pageWords(locale)
+  const t = serviceText(locale)
   return framed({
     locale,
-    title: words.changePassword,
+    title: t('accountPage.changePassword'),
     notice,
     path: '/account/password',
     showsPasswords: true,
-    main: html`<section><p>${words.passwordHelp}</p>
+    main: html`<section><p>${t('accountPage.passwordHelp')}</p>
 <form method="post" action="/account/password">${key(formKey)}
-<label for="email">${words.email}</label>
+<label for="email">${t('accountPage.email')}</label>
 <input id="email" type="email" autocomplete="username" value="${email}" readonly>
-<label for="present">${words.presentPassword}</label>
+<label for="present">${t('accountPage.presentPassword')}</label>
 <input class="secret" id="present" name="present" type="password" autocomplete="current-password" required>
-${newPassword(words)}
-<div class="choices"><button class="primary">${words.setPassword}</button> <a class="button" href="/account">${words.back}</a></div></form></section>
-<p><a href="/account/forgotten">${words.forgotten}</a></p>`,
+${newPassword(t)}
+<div class="choices"><button class="primary">${t('accountPage.setPassword')}</button> <a class="button" href="/account">${t('accountPage.back')}</a></div></form></section>
+<p><a href="/account/forgotten">${t('accountPage.forgotten')}</a></p>`,
   })
 }
 
@@ -102,24 +102,24 @@ export function confirmView(
   secret: string,
   { email, createdAt }: { readonly email: string; readonly createdAt: number },
 ): Markup {
-  const words = pageWords(locale)
+  const t = serviceText(locale)
   const hidden = html`<input type="hidden" name="secret" value="${secret}">`
   return framed({
     locale,
-    title: words.confirmTitle,
+    title: t('accountPage.confirmTitle'),
     path: `/account/confirm/${secret}`,
     main: [
-      html`<section><p><b><bdi>${email}</bdi></b></p><p>${words.confirmHelp(shortDate(createdAt, locale))}</p>
-<form method="post" action="/account/confirm">${hidden}<button class="primary">${words.confirmDo}</button></form></section>`,
-      html`<section><p>${words.disownHelp}</p>
-<form method="post" action="/account/confirm/not-mine">${hidden}<button class="danger">${words.disownDo}</button></form></section>`,
+      html`<section><p><b><bdi>${email}</bdi></b></p><p>${t('accountPage.confirmHelp', { date: shortDate(createdAt, locale) })}</p>
+<form method="post" action="/account/confirm">${hidden}<button class="primary">${t('accountPage.confirmDo')}</button></form></section>`,
+      html`<section><p>${t('accountPage.disownHelp')}</p>
+<form method="post" action="/account/confirm/not-mine">${hidden}<button class="danger">${t('accountPage.disownDo')}</button></form></section>`,
     ],
   })
 }
 
-function newPassword(words: PageWords): Markup {
-  return html`<label for="password">${words.newPassword}</label>
-<p class="help" id="password-help">${words.newPasswordHelp}</p>
+function newPassword(t: ServiceText): Markup {
+  return html`<label for="password">${t('accountPage.newPassword')}</label>
+<p class="help" id="password-help">${t('accountPage.newPasswordHelp')}</p>
 <input class="secret" id="password" name="password" type="password" autocomplete="new-password" aria-describedby="password-help" minlength="8" required>
-<label class="show" hidden><input type="checkbox"> ${words.showPassword}</label>`
+<label class="show" hidden><input type="checkbox"> ${t('accountPage.showPassword')}</label>`
 }

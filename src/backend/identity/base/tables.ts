@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Locale } from '../../../domain/text/locale.ts'
 
 /**
  * The tables of the identity service, the same on both databases. Instants are ISO 8601 text in UTC, so that they compare as
@@ -124,7 +125,7 @@ export interface MailTable {
   /** The account that the mail is about; null: the account of whoever owns the address. */
   account_id: number | null
   email: string
-  locale: 'en' | 'sv'
+  locale: Locale
   created_at: string
   due_at: string
   /** The number of failed tries. */
@@ -137,7 +138,7 @@ export interface CalendarFeedTable {
   account_id: number
   /** SHA-256 of the secret in its address, hexadecimal. */
   secret_hash: string
-  locale: 'en' | 'sv'
+  locale: Locale
   created_at: string
   /** Accurate to an hour; null if it has not been read yet. */
   read_at: string | null
@@ -171,7 +172,7 @@ export interface AlertDeviceTable {
   auth: string
   /** The public key that the browser accepts messages from. Another service's keys cannot reach it. */
   server_key: string
-  locale: 'en' | 'sv'
+  locale: Locale
   name: string
   /** AlertSettings in JSON. */
   settings: string

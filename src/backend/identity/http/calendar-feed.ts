@@ -2,13 +2,15 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { calendarAddress } from '../../../domain/calendar/calendar-address.ts'
 import { unitedCalendar } from '../../../domain/calendar/calendar-file.ts'
+import { acceptedLocale } from '../../../domain/text/accepted-locale.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
+import { serviceText } from '../../../i18n/service-text.ts'
 import { findFeed, noteReading } from '../account/calendar-feeds.ts'
 import type { Identity } from '../account/context.ts'
 import { teamsOf } from '../account/favourites.ts'
 import { Refusal } from '../base/refusal.ts'
 import type { Ask } from '../base/results-names.ts'
-import { acceptedLocale, sentence } from '../base/words.ts'
+import { sentence } from '../base/words.ts'
 import { describeFault, type LoggedFault, refusalFor } from './fault.ts'
 
 /** How many team calendars are requested at the same time. */
@@ -64,8 +66,6 @@ export function createCalendarFeed(identity: Identity, parts: CalendarParts): Ho
   return feed
 }
 
-const NAMES = { en: 'My teams', sv: 'Mina lag' } as const
-
 /** @throws Refusal 503 if any part cannot be read: an event that is missing from a calendar vanishes from the phone */
 async function calendarOf(
   { db, lookUp }: Identity,
@@ -84,7 +84,7 @@ async function calendarOf(
     )
     texts.push(...(await Promise.all(asked)).filter((text) => text !== null))
   }
-  const name = [NAMES[locale], cupName].filter(Boolean).join(' – ')
+  const name = [serviceText(locale)('ownCalendar.name'), cupName].filter(Boolean).join(' – ')
   return unitedCalendar({ cupId: parts.cupId, name, locale }, texts)
 }
 

@@ -1,7 +1,10 @@
 import { html } from 'hono/html'
 import type { SendMailOptions } from 'nodemailer'
 import type { Locale } from '../../../domain/text/locale.ts'
-import { type LetterSubject, letterText } from './words.ts'
+import { serviceText } from '../../../i18n/service-text.ts'
+
+/** The kinds of content. The mail sender chooses one only when it sends the mail. */
+export type LetterSubject = 'confirm' | 'taken' | 'reset' | 'enter' | 'changed'
 
 export interface Mail {
   readonly subject: LetterSubject
@@ -17,18 +20,18 @@ export interface Mail {
  * nothing. The mail holds no name: whoever registers somebody else's address could otherwise write to them through it.
  */
 export function composeMail({ subject, locale, to, from, url }: Mail): SendMailOptions {
-  const text = letterText(subject, locale)
-  const values: Readonly<Record<string, string>> = { site: new URL(url).host, email: to }
-  const fill = (line: string) =>
-    line.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place)
-  const [before, after] = [text.before.map(fill), text.after.map(fill)]
+  const t = serviceText(locale)
+  const [title, link] = [t(`mail.${subject}.subject`), t(`mail.${subject}.link`)]
+  const values = { site: new URL(url).host, email: to }
+  const before = paragraphs(t(`mail.${subject}.before`, values))
+  const after = subject === 'changed' ? [] : paragraphs(t(`mail.${subject}.after`, values))
   return {
     from,
     to: { name: '', address: to },
     envelope: { from: addressOf(from), to: [to] },
-    subject: text.subject,
+    subject: title,
     text: `${[...before, url, ...after].join('\n\n')}\n`,
-    html: String(page(locale, text.subject, before, after, url, text.link)),
+    html: String(page(locale, title, before, after, url, link)),
     textEncoding: 'quoted-printable',
     headers: {
       'Auto-Submitted': 'auto-generated',
@@ -39,6 +42,8 @@ export function composeMail({ subject, locale, to, from, url }: Mail): SendMailO
     disableUrlAccess: true,
   }
 }
+
+const paragraphs = (text: string): readonly string[] => text.split('\n\n')
 
 /** Returns the address in `Name <address>`. */
 const addressOf = (sender: string) => /<([^>]*)>$/.exec(sender)?.[1] ?? sender

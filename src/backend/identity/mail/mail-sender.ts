@@ -8,9 +8,8 @@ import type { IdentityDb } from '../base/open.ts'
 import type { MailKeyTable, MailTable } from '../base/tables.ts'
 import { describeFault, type LoggedFault } from '../http/fault.ts'
 import { mailOrigin } from '../http/origin.ts'
-import { composeMail } from './compose.ts'
+import { composeMail, type LetterSubject } from './compose.ts'
 import { createMailTransport, isHopeless, type MailTransport } from './mail-transport.ts'
-import type { LetterSubject } from './words.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

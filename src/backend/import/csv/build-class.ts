@@ -1,4 +1,5 @@
 import { isNobody, isPlaceholder } from '../../../domain/tournament/placeholder-words.ts'
+import { inEachLanguage } from '../../../i18n/service-text.ts'
 import { shown } from '../fault.ts'
 import { namedRound } from '../round-names.ts'
 import type { Row } from '../rows/row.ts'
@@ -34,7 +35,7 @@ interface StageEntry {
   readonly divisions: object[]
 }
 
-const GROUP_STAGE = { en: 'Group stage', sv: 'Gruppspel' }
+const GROUP_STAGE = inEachLanguage('imported.groupStage')
 
 /** A match of a knock-out that names no group is not of the one group there is, unless that holds a knock-out or is listed. */
 const mayTake = (entry: DivisionEntry, isKnockout: boolean): boolean =>

@@ -1,3 +1,4 @@
+import type { Words } from '../../../domain/text/locale.ts'
 import { type Fault, faultAt, shown } from '../fault.ts'
 import type { Row } from '../rows/row.ts'
 
@@ -65,7 +66,7 @@ export class CellReader {
   }
 
   /** Reads the text of two columns, the second of them Swedish; undefined if both are empty. */
-  words(row: Row, column: string): string | { en: string; sv: string } | undefined {
+  words(row: Row, column: string): string | Words | undefined {
     const [en, sv] = [row.get(column), row.get(`${column}Sv`)]
     return en && sv && en !== sv ? { en, sv } : en || sv || undefined
   }

@@ -1,7 +1,8 @@
+import type { Words } from '../../../domain/text/locale.ts'
 import type { Row } from '../rows/row.ts'
 
 /** A reason in both languages, or one text for both. */
-export type ReasonCells = string | { readonly en: string; readonly sv: string }
+export type ReasonCells = string | Words
 
 /** Reads a reason from a column and the same with `Sv`; '' if both are empty. */
 export function reasonCells(

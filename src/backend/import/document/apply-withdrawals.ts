@@ -3,6 +3,7 @@ import { type MatchResult, NO_RESULT } from '../../../domain/desk/match-result.t
 import { resultAfter } from '../../../domain/desk/result-after.ts'
 import type { Participant } from '../../../domain/tournament/match.ts'
 import { leftIn } from '../../../domain/tournament/withdrawn.ts'
+import { inEachLanguage } from '../../../i18n/service-text.ts'
 import type {
   CategoryDocument,
   CupDocument,
@@ -45,7 +46,7 @@ function applyInClass(category: CategoryDocument, edition: EditionDocument): voi
     const isKnockOut = division.kind === 'playoff'
     for (const { match, home, away } of division.matches) {
       const before = { home, away, result: resultOf(match), isKnockOut, isHidden: category.hideMatchResults }
-      const report = reportOfWithdrawal(before, withdrawn)
+      const report = reportOfWithdrawal(before, withdrawn, inEachLanguage('withdrawn.reason'))
       if (report) setResult(match, resultAfter(before, report))
     }
   }

@@ -1,3 +1,4 @@
+import { LOCALES } from '../../../domain/text/locale.ts'
 /**
  * The parts of a cup document that refer to each other, read leniently: a value of the wrong type counts as absent. So
  * references can be checked, and reported together with everything else, even if the document does not fit the format.
@@ -139,7 +140,9 @@ class Part {
   name(): string {
     const name = this.get('name')
     return (
-      (typeof name.value === 'string' ? name.value : (name.text('en') ?? name.text('sv'))) ??
+      (typeof name.value === 'string'
+        ? name.value
+        : LOCALES.map((locale) => name.text(locale)).find((text) => text !== undefined)) ??
       this.text('id') ??
       ''
     )

@@ -1,4 +1,5 @@
 import type { RankingRule } from '../../../domain/tournament/ranking.ts'
+import { inEachLanguage } from '../../../i18n/service-text.ts'
 import { editionBounds } from '../edition-bounds.ts'
 import { type Fault, type Origin, warningAt } from '../fault.ts'
 import { forYear, type ImportOptions } from '../import-options.ts'
@@ -73,7 +74,7 @@ export function buildEdition(
       categories: [
         {
           id: slug(cupName) || 'cup',
-          name: isWorldCup ? { en: 'World Cup', sv: 'VM' } : cupName,
+          name: isWorldCup ? inEachLanguage('imported.worldCup') : cupName,
           shortName: cupName,
           gender: 'mixed',
           teams: teams.all(),
@@ -88,7 +89,7 @@ const originOf = ({ file, place }: { file: string; place: string }): Origin => (
 
 /** Builds one table, or one for each part of a season that is played in parts. */
 function leagueStage(played: readonly Played[], matchOf: MatchOf): object {
-  const name = { en: 'League', sv: 'Serie' }
+  const name = inEachLanguage('imported.league')
   const divisions = [...Map.groupBy(played, ({ match }) => leaguePart(match.round))].map(([part, items]) => ({
     id: part === '' ? 'league' : slug(part) || part,
     name: part === '' ? name : part,
@@ -100,7 +101,7 @@ function leagueStage(played: readonly Played[], matchOf: MatchOf): object {
 /** Builds one bracket, or one for each bracket that the rounds' names tell. */
 function knockoutStage(played: readonly Played[], matchOf: MatchOf): object[] {
   if (played.length === 0) return []
-  const name = { en: 'Knock-out', sv: 'Slutspel' }
+  const name = inEachLanguage('imported.knockOut')
   const brackets = Map.groupBy(played, ({ match }) => bracketRound(match.round).bracket)
   const main = mainBracket(played)
   const divisions = [...brackets].map(([bracket, items]) => ({

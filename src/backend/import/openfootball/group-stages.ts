@@ -1,4 +1,6 @@
+import { DEFAULT_LOCALE, perLocale, type Words } from '../../../domain/text/locale.ts'
 import type { RankingRule } from '../../../domain/tournament/ranking.ts'
+import { inEachLanguage, serviceText } from '../../../i18n/service-text.ts'
 import type { Origin } from '../fault.ts'
 import { slug } from '../slug.ts'
 import { winnerOf } from './football-match.ts'
@@ -17,11 +19,8 @@ interface Group {
   stage: number
 }
 
-const STAGE_NAMES = [
-  { en: 'Group stage', sv: 'Gruppspel' },
-  { en: 'Second group stage', sv: 'Andra gruppspelet' },
-]
-const FINAL_STAGE = { en: 'Final round', sv: 'Slutomgång' }
+const STAGE_NAMES = [inEachLanguage('imported.groupStage'), inEachLanguage('imported.secondGroupStage')]
+const FINAL_STAGE = inEachLanguage('imported.finalRound')
 
 /** Builds the group stages of a year in order. The play-offs between level teams of a stage come after it. */
 export function groupStages(
@@ -65,8 +64,8 @@ export function groupStages(
     const name = isFinal ? FINAL_STAGE : (STAGE_NAMES[stage] ?? STAGE_NAMES[1])
     return { id: stage === 0 ? 'groups' : `groups-${stage + 1}`, name, type: 'conference', divisions }
   })
-  const qualifying = { en: 'Qualification', sv: 'Kval' }
-  const playOffs = { en: 'Group play-offs', sv: 'Omspel' }
+  const qualifying = inEachLanguage('imported.qualification')
+  const playOffs = inEachLanguage('imported.groupPlayOffs')
   return [
     ...deciderStage('qualification', qualifying, early, null, matchOf),
     ...stages.slice(0, 1),
@@ -136,7 +135,7 @@ function groupDivision(
   const published = table.map((row) => row.team)
   return {
     id: idOf(name),
-    name: { en: name, sv: swedish(name) },
+    name: namesOf(name),
     teams: teamIds,
     lots: groupLots(teamIds, results, rule, published, qualifiedIds),
     table,
@@ -144,11 +143,16 @@ function groupDivision(
   }
 }
 
-const swedish = (name: string) =>
-  name
-    .replace(/^Group\b/, 'Grupp')
-    .replace(/^Final Round$/i, 'Slutomgång')
-    .replace(/ Play-?off$/i, ', omspel')
+/** The files are in English: names of their usual forms are put into the other languages. */
+const namesOf = (name: string): Words =>
+  perLocale((locale) => {
+    if (locale === DEFAULT_LOCALE) return name
+    const t = serviceText(locale)
+    return name
+      .replace(/^Group\b/, t('imported.group'))
+      .replace(/^Final Round$/i, t('imported.finalRound'))
+      .replace(/ Play-?off$/i, t('imported.playOffOf'))
+  })
 
 /**
  * Matches for a place belong neither to a group nor to the bracket: each pair is a small group of its own, whose winner goes
@@ -156,7 +160,7 @@ const swedish = (name: string) =>
  */
 function deciderStage(
   id: string,
-  name: { en: string; sv: string },
+  name: Words,
   deciders: readonly { readonly name: string; readonly matches: readonly Played[] }[],
   target: string | null,
   matchOf: MatchOf,
@@ -166,7 +170,7 @@ function deciderStage(
     const pairs = [...Map.groupBy(matches, ({ home, away }) => [home, away].sort().join('\n')).values()]
     return pairs.map((pair, index) => ({
       id: `${idOf(round)}${pairs.length > 1 ? `-${index + 1}` : ''}`,
-      name: { en: round, sv: swedish(round) },
+      name: namesOf(round),
       teams: teamsOf(pair),
       qualification: target === null ? [] : [{ fromRank: 1, toRank: 1, division: target }],
       matches: pair.map((item) => matchOf(item, { name: round })),

@@ -4,6 +4,7 @@ import { REPORT_KINDS, SIDES } from '../../../contract/match-words.ts'
 import { reportOfWithdrawal } from '../../../domain/desk/after-withdrawal.ts'
 import { InvalidReport } from '../../../domain/desk/invalid-report.ts'
 import { teamIdOf } from '../../../domain/tournament/outcome.ts'
+import { inEachLanguage } from '../../../i18n/service-text.ts'
 import type { EditionTable, Tables } from '../../database/tables.ts'
 import { type MatchCardRow, selectMatchCards, selectMatches } from '../match-statements.ts'
 import * as statements from '../statements.ts'
@@ -85,7 +86,7 @@ async function reportFor(trx: Transaction<Tables>, scope: statements.Scope, matc
   const withdrawal = withdrawn.get(teamId ?? '')
   if (!teamId || !withdrawal) return null
   try {
-    const draft = reportOfWithdrawal(before, withdrawn)
+    const draft = reportOfWithdrawal(before, withdrawn, inEachLanguage('withdrawn.reason'))
     if (!draft) return null
     const report: MatchReport = {
       key: `withdrawal-${randomUUID()}`,

@@ -1,3 +1,4 @@
+import type { Words } from '../../../domain/text/locale.ts'
 import type { EditionIds, MatchIds } from '../../../domain/tournament/edition-ids.ts'
 import type { ChangeAnswer, ChangeRequest } from '../change/change-edition.ts'
 import type { AdjustmentAnswer, AdjustmentRequest } from '../report/adjust-points.ts'
@@ -6,7 +7,7 @@ import type { TeamAnswer, TeamRequest, WithdrawalRequest } from '../report/withd
 import type { ReadMatch, ResultsReader } from '../results-reader.ts'
 import type { EditionRow } from '../statements.ts'
 import type { OpenEdition, WireCategory, WireDivision } from '../wire-category.ts'
-import { type InBoth, languageOf, wireAnnouncements, wireStreamingInfo } from '../wire-edition.ts'
+import { languageOf, wireAnnouncements, wireStreamingInfo } from '../wire-edition.ts'
 
 /** What every resolver of one query shares. */
 export interface QueryContext {
@@ -36,7 +37,7 @@ interface InLanguage {
 type Summary = { readonly cupId: string; readonly row: EditionRow }
 type Opened = { readonly edition: OpenEdition }
 
-const inLanguage = ({ names }: { readonly names: InBoth }, { lang }: InLanguage) => names[languageOf(lang)]
+const inLanguage = ({ names }: { readonly names: Words }, { lang }: InLanguage) => names[languageOf(lang)]
 const named = { name: inLanguage }
 
 /** Fields that are not a property of their object: they are read on demand, or depend on the language. */
@@ -107,7 +108,7 @@ export const resolvers = {
     teamtable: (division: WireDivision, _: unknown, { results }: QueryContext) => results.teamtable(division),
   },
   Match: {
-    divisionName: ({ divisionNames }: { readonly divisionNames: InBoth }, { lang }: InLanguage) =>
+    divisionName: ({ divisionNames }: { readonly divisionNames: Words }, { lang }: InLanguage) =>
       divisionNames[languageOf(lang)],
     events: (match: ReadMatch, _: unknown, { results }: QueryContext) => results.events(match),
   },

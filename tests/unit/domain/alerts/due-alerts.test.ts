@@ -5,6 +5,7 @@ import { alertText, severalText } from '../../../../src/domain/alerts/alert-text
 import { dueAlerts } from '../../../../src/domain/alerts/due-alerts.ts'
 import { NOTHING_SENT, type SentAlerts, withSent } from '../../../../src/domain/alerts/sent-alerts.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
+import { serviceText } from '../../../../src/i18n/service-text.ts'
 import { at, match, over, scene, team, time } from './scene.ts'
 
 const LEADS: readonly Lead[] = ['15m']
@@ -13,7 +14,9 @@ const due = (now: number, sent: SentAlerts, ...matches: readonly Match[]) =>
   dueAlerts(scene(...matches), sent, now, LEADS)
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '')
 const said = (alert: Alert | undefined, locale: 'en' | 'sv' = 'en', withoutResult = false, now = NOON) => {
-  const { title, body } = alert ? alertText(alert, locale, { withoutResult, now }) : { title: '', body: '' }
+  const { title, body } = alert
+    ? alertText(alert, serviceText(locale), locale, { withoutResult, now })
+    : { title: '', body: '' }
   return plain(`${title} | ${body}`)
 }
 
@@ -138,9 +141,9 @@ describe('a result', () => {
       NOTHING_SENT,
       match('m', { ...over(14, 12), home: { ...team('a'), name: 'הפועל' } }),
     )
-    expect(alertText(alert as Alert, 'en', { withoutResult: false, now: NOON }).title).toBe(
-      '\u2068הפועל\u2069 – \u2068Team b\u2069',
-    )
+    expect(
+      alertText(alert as Alert, serviceText('en'), 'en', { withoutResult: false, now: NOON }).title,
+    ).toBe('\u2068הפועל\u2069 – \u2068Team b\u2069')
   })
   it('is no goal', () =>
     expect(
@@ -198,7 +201,7 @@ describe('who is told', () => {
     expect([soon, result, next].map((alert) => wants(blind, alert, a))).toEqual([true, true, false])
   })
   it('gets many of a kind as one', () => {
-    const { title, body } = severalText([soon, soon, soon, soon, soon], 'sv', {
+    const { title, body } = severalText([soon, soon, soon, soon, soon], serviceText('sv'), 'sv', {
       withoutResult: false,
       now: NOON,
     })

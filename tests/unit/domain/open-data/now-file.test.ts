@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
-import { NOW_EXAMPLE } from '../../../../src/components/open-data/now-example.ts'
+import { nowExample } from '../../../../src/components/open-data/now-example.ts'
 import { nowAddress, nowFile, routeOfNow } from '../../../../src/domain/open-data/now-file.ts'
 import type { Category } from '../../../../src/domain/tournament/edition.ts'
 import { indexEdition } from '../../../../src/domain/tournament/edition-index.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
+import { learnMessages } from '../../../../src/i18n/translate.ts'
+import { english, swedish } from '../../../support/messages.ts'
 import {
   category,
   clubTeam,
@@ -17,6 +19,9 @@ import {
   team,
   walkover,
 } from '../builders.ts'
+
+learnMessages('en', english)
+learnMessages('sv', swedish)
 
 const at = (time: string) => ({ kind: 'instant' as const, at: Date.parse(`2026-07-07T${time}:00+02:00`) })
 const CUP = { id: 'cup', name: 'Cup', sport: 'handball' }
@@ -156,7 +161,7 @@ it('the example that is documented has the fields of a file', () => {
   const whole = { movedFrom: { at: at('08:00').at, locationName: null } }
   const first = finished('A', 'B', 1, 0, { ...FIRST, halfTime: { home: 1, away: 0 } })
   const next = { ...scheduled(team('B'), team('A'), { ...FIRST, id: 'M2', time: at('12:00') }), ...whole }
-  expect(fieldsOf(now([first, next])).sort()).toEqual(fieldsOf(NOW_EXAMPLE).sort())
+  expect(fieldsOf(now([first, next])).sort()).toEqual(fieldsOf(nowExample()).sort())
 })
 
 it('lies beside the page of its team, which tells what alters it', () => {

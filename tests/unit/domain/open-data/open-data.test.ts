@@ -194,7 +194,11 @@ describe('the files of an edition', () => {
 
   it('are described column by column, with the revision as their version', () => {
     const index = smallCup()
-    const described = dataPackage(index, CUP, { name: 'CC BY 4.0', url: 'https://x.example/' }) as {
+    const words = {
+      table: (name: string) => name,
+      column: (table: string, name: string) => `${table} ${name}`,
+    }
+    const described = dataPackage(index, CUP, { name: 'CC BY 4.0', url: 'https://x.example/' }, words) as {
       version: string
       resources: { path: string; schema: { fields: { name: string }[]; primaryKey: string[] } }[]
     }

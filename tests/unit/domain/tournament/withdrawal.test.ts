@@ -9,6 +9,7 @@ import { divisionStandings } from '../../../../src/domain/tournament/standings.t
 import { editionStatistics } from '../../../../src/domain/tournament/statistics.ts'
 import { WITHDRAWAL_RULES, type WithdrawalRule } from '../../../../src/domain/tournament/withdrawal.ts'
 import type { Withdrawn } from '../../../../src/domain/tournament/withdrawn.ts'
+import { inEachLanguage } from '../../../../src/i18n/service-text.ts'
 import {
   bye,
   calledOff,
@@ -27,7 +28,11 @@ const TEAMS = ['A', 'B', 'C', 'D']
 const gone = (rule: WithdrawalRule): Withdrawn =>
   new Map([['D', { rule, reason: { en: 'flu', sv: 'influensa' } }]])
 const follow = (match: Match, rule: WithdrawalRule, isKnockOut = false, withdrawn = gone(rule)) =>
-  reportOfWithdrawal({ ...match, result: resultOf(match), isKnockOut, isHidden: false }, withdrawn)
+  reportOfWithdrawal(
+    { ...match, result: resultOf(match), isKnockOut, isHidden: false },
+    withdrawn,
+    inEachLanguage('withdrawn.reason'),
+  )
 
 describe('a match of a team that withdraws', () => {
   test.each([

@@ -8,6 +8,7 @@ import { placesIn } from '../../../../../src/domain/tournament/scenario/ending.t
 import { scenariosOf } from '../../../../../src/domain/tournament/scenario/scenarios.ts'
 import { divisionStandings } from '../../../../../src/domain/tournament/standings.ts'
 import { WITHDRAWAL_RULES, type Withdrawal } from '../../../../../src/domain/tournament/withdrawal.ts'
+import { inEachLanguage } from '../../../../../src/i18n/service-text.ts'
 import { clubTeam } from '../../builders.ts'
 import { type Cup, randomEnd, randomGroup, randomNumbers } from './random-group.ts'
 import { lies } from './sentences-held.ts'
@@ -16,7 +17,11 @@ import { lies } from './sentences-held.ts'
 function leave({ division, category }: Cup, teamId: string, withdrawal: Withdrawal): Cup {
   const matches = division.matches.map((match) => {
     const before = { ...match, result: resultOf(match), isKnockOut: false, isHidden: false }
-    const report = reportOfWithdrawal(before, new Map([[teamId, withdrawal]]))
+    const report = reportOfWithdrawal(
+      before,
+      new Map([[teamId, withdrawal]]),
+      inEachLanguage('withdrawn.reason'),
+    )
     return report ? withResult(match, resultAfter(before, report)) : match
   })
   const after = { ...division, matches }
