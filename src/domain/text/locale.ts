@@ -1,4 +1,4 @@
-/** The interface languages. English has the addresses of the specification; Swedish is under `/sv/`. */
+/** The interface languages. English has the short addresses; Swedish is under `/sv/`. */
 export const LOCALES = ['en', 'sv'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'en'
