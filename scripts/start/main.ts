@@ -91,6 +91,7 @@ Cup: ${cupId}.${DEMO_PLAY === '0' ? '' : ` It plays itself, ${DEMO_SPEED?.trim()
 Ctrl-C stops everything.`
 }
 
+/** @setting PUBLISH (`1`) `0`: `npm start` serves the pages as they were built. */
 const isPublishing = () => process.env.PUBLISH?.trim() !== '0'
 
 /** Keeps the pages in step with the services until the signal aborts, unless another publisher does so, or PUBLISH=0. */
