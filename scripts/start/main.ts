@@ -87,7 +87,7 @@ function welcome({ release, services }: Settings): string {
   Desk       ${siteUrl}/desk/ – its key: ${key}
   Log        ${join(dataDir, 'services.log')}
 
-Cup: ${cupId}.${DEMO_PLAY === '0' ? '' : ` It plays itself, ${DEMO_SPEED?.trim() || 10} times as fast as the world.`} To bring your own: npm run import -- PATH, then CUP_ID=its-id npm start (README.md tells more).
+Cup: ${cupId}.${DEMO_PLAY === '0' ? '' : ` It plays itself, ${DEMO_SPEED?.trim() || 10} times as fast as the world.`} To bring your own: npm run import -- PATH, then CUP_ID=its-id npm start (docs/import.md tells more).
 Ctrl-C stops everything.`
 }
 
