@@ -14,13 +14,14 @@ import {
 } from '../src/backend/import/import-options.ts'
 import { isZone } from '../src/backend/import/zoned-time.ts'
 import type { WrittenEdition } from '../src/backend/results/write-edition.ts'
+import { linesOfDocument } from './check/schedule-lines.ts'
 import { storeCup } from './import/store-cup.ts'
 import { printCounts, printGuesses, readColumns, tellColumns } from './import/tell-reading.ts'
 import { readPreference } from './import/tell-reports.ts'
 
 const USAGE = `Usage: npm run import -- PATH [--cup ID] [--name NAME] [--zone Area/City] [--year YYYY]
        [--chain "A > B > lots"] [--publish STEP] [--dates dmy|mdy|ymd] [--columns FILE] [--guess]
-       [--skip-faulty] [--dry-run] [--prefer file|file:MATCH,…] [--discard-reports] [--all-faults]
+       [--skip-faulty] [--dry-run] [--check] [--prefer file|file:MATCH,…] [--discard-reports] [--all-faults]
 
 PATH        a spreadsheet (.xlsx), a table (.csv, .tsv) or a folder of tables; a cup as JSON (/schema/cup.schema.json)
             or a folder of those; or openfootball JSON (a file, or a folder of years)
@@ -39,6 +40,7 @@ PATH        a spreadsheet (.xlsx), a table (.csv, .tsv) or a folder of tables; a
 --guess     take the columns that were guessed in a table without a header
 --skip-faulty  leave out whole editions and files with faults, listing them, and import the others
 --dry-run   check everything, store nothing, and tell which column was read as which
+--check     tell what of the schedule cannot be played as planned, and what is hard: see npm run check
 --prefer    file: where a file has another result or time than the results desk reported, the file's is stored; file:ID,ID
             for these matches only. Without it the report stays. Both are listed
 --discard-reports  replace what the results desk has reported; the reports are lost
@@ -53,6 +55,7 @@ interface Command {
   /** The file of --columns. */
   readonly columnsFile: string | undefined
   readonly dryRun: boolean
+  readonly check: boolean
   readonly allFaults: boolean
   readonly discardReports: boolean
   readonly prefersFile: ((matchId: string) => boolean) | null
@@ -113,6 +116,7 @@ function readCommand(args: string[]): Command | string {
       skipFaulty: values['skip-faulty'] ?? false,
     },
     dryRun: values['dry-run'] ?? false,
+    check: values.check ?? false,
     allFaults: values['all-faults'] ?? false,
     discardReports: values['discard-reports'] ?? false,
     prefersFile,
@@ -152,6 +156,7 @@ const parse = (args: string[]) =>
       guess: { type: 'boolean' },
       'skip-faulty': { type: 'boolean' },
       'dry-run': { type: 'boolean' },
+      check: { type: 'boolean' },
       'all-faults': { type: 'boolean' },
       'discard-reports': { type: 'boolean' },
       prefer: { type: 'string' },
@@ -230,6 +235,8 @@ async function run(): Promise<number> {
   const { document, format } = read
   console.log(`${document.cup.name} (${document.cup.id}), ${document.cup.sport}, read as ${format}`)
   printCounts(read.counts)
+  if (command.check)
+    for (const line of await linesOfDocument(document, { all: command.allFaults })) console.log(line)
   const written = await storeCup(document, { ...command, givenIds: read.givenIds })
   printEditions(document, written, read.assumptions)
   if (read.assumptions.some(({ text }) => text.includes('(assumed'))) {

@@ -19,10 +19,10 @@ function linkedRelease(releasesDir: string, year: number): LinkedRelease {
 
 function rollBackEdition(releasesDir: string, year: number): string {
   const release = linkedRelease(releasesDir, year)
-  release.hold()
+  release.pause()
   try {
     const unlock = lockFolder(releasesDir, PUBLISH_LOCK, { command: 'npm run rollback' })
-    release.putBack()
+    release.restoreBuilt()
     unlock()
     return `Edition ${year} is served as it was built.`
   } catch (fault) {

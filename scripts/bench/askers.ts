@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { feedPath } from '../../src/contract/feed.ts'
-import { freePort } from '../start/own-site.ts'
 import { seedDemo, startServices, stopServices } from '../start/services.ts'
+import { freePort } from '../start/site-in-folder.ts'
 import { inOwnFolder } from './in-own-folder.ts'
 
 const SECONDS = 15

@@ -12,7 +12,7 @@ import { sentenceOf } from '../release/failure.ts'
 import { figuresText } from '../release/figures-text.ts'
 import { ROOT } from '../release/settings.ts'
 import { isPage, listSite } from '../release/site-files.ts'
-import { OwnSite } from '../start/own-site.ts'
+import { SiteInFolder } from '../start/site-in-folder.ts'
 import { buildSteps } from './build-steps.ts'
 import { pagesProfile, selfTimes } from './profile.ts'
 
@@ -52,7 +52,7 @@ const workDir = mkdtempSync(join(ROOT, '.cache', 'bench-'))
 const profileDir = process.argv.includes('profile') ? join(workDir, 'profile') : null
 if (profileDir !== null)
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --cpu-prof --cpu-prof-dir=${profileDir}`
-const site = new OwnSite()
+const site = new SiteInFolder()
 try {
   const { dir, record } = await site.build(
     workDir,

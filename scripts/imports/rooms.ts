@@ -55,7 +55,8 @@ scripts/docs          | itself                                                  
 scripts/start         | itself scripts/processes scripts/progress scripts/release scripts/publish backend/settings backend/database backend/demo backend/results | node: | the start composes site, services and generated cup
 scripts/test          | itself scripts/imports scripts/packages scripts/processes scripts/progress scripts/edge scripts/release scripts/start contract domain | node: playwright | the gates import no test
 scripts/bench         | itself scripts/processes scripts/progress scripts/edge scripts/release scripts/start scripts/test contract domain | node: playwright | a measurement looks from outside
-scripts               | itself scripts/bootstrap scripts/imports scripts/packages scripts/publish scripts/processes scripts/release scripts/start scripts/test backend/settings backend/document backend/database backend/identity backend/results backend/import backend | node: | a chore composes
+scripts/check         | itself backend/document backend/database backend/results backend/http data/build data/results domain | node: | the check of a schedule reads a document as pages would have it
+scripts               | itself scripts/bootstrap scripts/check scripts/imports scripts/packages scripts/publish scripts/processes scripts/release scripts/start scripts/test backend/settings backend/document backend/database backend/identity backend/results backend/import backend | node: | a chore composes
 tests                 | anything                                                             | anything | tests reach everywhere, and nothing imports them
 `
 

@@ -24,7 +24,7 @@ export type FileChanges = ReadonlyMap<string, Buffer | null>
 const EDITION = '.edition'
 const NOW = 'now'
 const STATES = ['a', 'b'] as const
-const HELD = 'held'
+const PAUSED = 'held'
 const [ASKED, DONE] = ['asked', 'done']
 
 /** The parts of a site that belong to the latest edition: its own folders, and the start page, in every language. */
@@ -81,32 +81,32 @@ export class LinkedRelease {
   }
 
   /** Whether the edition is to be served as it was built, with publishing paused. */
-  get isHeld(): boolean {
-    return existsSync(this.#folder(HELD))
+  get isPaused(): boolean {
+    return existsSync(this.#folder(PAUSED))
   }
 
   /** Asks for the edition as it was built, until publishing is resumed. The process that may publish puts it back. */
-  hold(): void {
-    if (!this.isHeld) writeFileSync(this.#folder(HELD), ASKED)
+  pause(): void {
+    if (!this.isPaused) writeFileSync(this.#folder(PAUSED), ASKED)
   }
 
   /**
    * Serves the edition as its release was built, once for each time that is asked for.
    * @returns whether this call did it
    */
-  putBack(): boolean {
-    if (readFileSync(this.#folder(HELD), 'utf8') !== ASKED) return false
+  restoreBuilt(): boolean {
+    if (readFileSync(this.#folder(PAUSED), 'utf8') !== ASKED) return false
     const standby = this.#standby
     this.#behind = null
     this.#clear(standby)
     for (const part of this.#parts) clone(join(this.#release, part), join(this.#folder(standby), part))
     this.#show(standby)
-    writeFileSync(this.#folder(HELD), DONE)
+    writeFileSync(this.#folder(PAUSED), DONE)
     return true
   }
 
   resume(): void {
-    rmSync(this.#folder(HELD), { force: true })
+    rmSync(this.#folder(PAUSED), { force: true })
   }
 
   /** Returns a file of the site in its served state; null if there is none. */

@@ -148,8 +148,8 @@ async function publishRounds(
   let isWaitTold = false
 
   async function round(): Promise<Published | null> {
-    if (release.isHeld) {
-      if (release.putBack()) publisher.startOver()
+    if (release.isPaused) {
+      if (release.restoreBuilt()) publisher.startOver()
       return null
     }
     const revision = await ask()

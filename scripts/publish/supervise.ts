@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { startNode, stopChild } from '../processes/child-process.ts'
 import { holderText, LockHeld, lockFolder } from '../processes/folder-lock.ts'
 import { keepRunning } from '../processes/keep-running.ts'
-import { lastWords } from '../processes/last-words.ts'
+import { lastOutput } from '../processes/last-output.ts'
 import { ReleaseFailure } from '../release/failure.ts'
 import { PUBLISHING_FLAGS } from '../release/node-flags.ts'
 import { type ReleaseSettings, siteEnvironment } from '../release/settings.ts'
@@ -73,5 +73,5 @@ async function runPublisher(
   if (signal.aborted) stop()
   const { code } = await child.ended
   signal.removeEventListener('abort', stop)
-  return code === 0 || signal.aborted ? null : lastWords(child)
+  return code === 0 || signal.aborted ? null : lastOutput(child)
 }

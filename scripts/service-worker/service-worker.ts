@@ -13,7 +13,7 @@ export const SCREEN_WORKER = 'screen-worker.js'
 const LARGEST_BYTES = 2_000_000
 
 /** A worker that removes itself: it deletes its caches and its registration, and the next page comes from the network. */
-const FAREWELL = `self.addEventListener('install', () => self.skipWaiting())
+const UNREGISTERS = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   const scope = self.registration.scope
   event.waitUntil(
@@ -36,7 +36,7 @@ export async function writeServiceWorker(dir: string, isOn: boolean): Promise<re
   const pages = isOn ? offlinePages(dir) : []
   const file = join(dir, SERVICE_WORKER)
   if (pages.length === 0) {
-    writeFileSync(file, FAREWELL)
+    writeFileSync(file, UNREGISTERS)
     return []
   }
   const files = shellFiles(dir, pages)

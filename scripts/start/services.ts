@@ -11,7 +11,7 @@ import {
   startNode,
   stopChild,
 } from '../processes/child-process.ts'
-import { lastWords } from '../processes/last-words.ts'
+import { lastOutput } from '../processes/last-output.ts'
 import { aborted } from '../processes/signals.ts'
 import { ProgressLine } from '../progress/progress-line.ts'
 import { Interrupted, ReleaseFailure } from '../release/failure.ts'
@@ -58,7 +58,7 @@ export async function seedDemo(
     ending.code === 0 ? `The demonstration cup is ${seeded ? 'written to' : 'in'} the database` : undefined,
   )
   if (signal.aborted) throw new Interrupted()
-  if (ending.code !== 0) throw new ReleaseFailure(`The database could not be prepared.\n${lastWords(child)}`)
+  if (ending.code !== 0) throw new ReleaseFailure(`The database could not be prepared.\n${lastOutput(child)}`)
   return seeded
 }
 
@@ -77,7 +77,7 @@ export async function importCup(services: ServiceSettings, path: string, signal:
   const { code } = await child.ended
   signal.removeEventListener('abort', stop)
   if (signal.aborted) throw new Interrupted()
-  if (code !== 0) throw new ReleaseFailure(`${path} was not imported.\n${lastWords(child)}`)
+  if (code !== 0) throw new ReleaseFailure(`${path} was not imported.\n${lastOutput(child)}`)
 }
 
 /** Starts a program of `src/backend` with the settings of the services. */
@@ -131,7 +131,7 @@ export async function startServices(services: ServiceSettings, signal: AbortSign
   const late = AbortSignal.timeout(LISTENING_WITHIN_MS)
   const fault = await Promise.race([
     healthOnceListening(child).then((health) => whyNotWorking(health, services.dataDir)),
-    child.ended.then(() => `The services did not start.\n${lastWords(child)}`),
+    child.ended.then(() => `The services did not start.\n${lastOutput(child)}`),
     aborted(AbortSignal.any([signal, late])).then(
       () => `The services did not answer within a minute. What they say is in ${child.logFile}.`,
     ),

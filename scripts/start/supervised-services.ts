@@ -1,7 +1,7 @@
 import { isListening } from '../../src/backend/settings/parent-messages.ts'
 import { type Ending, type LoggedChild, logLine } from '../processes/child-process.ts'
 import { type Failure, keepRunning } from '../processes/keep-running.ts'
-import { lastWords } from '../processes/last-words.ts'
+import { lastOutput } from '../processes/last-output.ts'
 import { launch, type ServiceSettings, startServices, startSimulation, stopServices } from './services.ts'
 
 /** The delays before services that ended by themselves are started again: the first is short, as visitors wait. */
@@ -122,7 +122,7 @@ export class SupervisedServices {
     if (signal.aborted) stop()
     await child.ended
     signal.removeEventListener('abort', stop)
-    return signal.aborted ? null : lastWords(child)
+    return signal.aborted ? null : lastOutput(child)
   }
 
   async #endPages(): Promise<void> {
@@ -137,5 +137,5 @@ function reasonOf({ code, signal }: Ending, services: LoggedChild): string {
   if (signal === 'SIGKILL')
     return 'The services were killed (SIGKILL), as the system does when memory runs out.'
   if (signal !== null) return `The services were ended from outside (${signal}).`
-  return `The services have stopped by themselves (exit code ${code}). Their last words:\n${lastWords(services)}\n`
+  return `The services have stopped by themselves (exit code ${code}). Their last words:\n${lastOutput(services)}\n`
 }

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sentenceOf } from '../release/failure.ts'
 import { addressOf, isNotFoundPage, isPage, listSite } from '../release/site-files.ts'
-import { OwnSite } from '../start/own-site.ts'
 import { SHOWCASE } from '../start/showcase.ts'
+import { SiteInFolder } from '../start/site-in-folder.ts'
 import { ensureChromium } from './chromium.ts'
 import { crawl } from './crawl.ts'
 import { currentEdition } from './current-edition.ts'
@@ -88,7 +88,7 @@ export const hostileGate: Gate = {
     mkdirSync(workDir, { recursive: true })
     const path = join(workDir, 'cup.json')
     writeFileSync(path, JSON.stringify(hostileCup(HOSTILE_CUP)))
-    const site = new OwnSite()
+    const site = new SiteInFolder()
     try {
       const source = { kind: 'import', cupId: HOSTILE_CUP, path, settings: SHOWCASE } as const
       const { dir, origin } = await site.build(workDir, source, context.signal)

@@ -6,7 +6,7 @@ import { stopOnSignals } from '../processes/signals.ts'
 import { duration } from '../progress/progress-text.ts'
 import { sentenceOf } from '../release/failure.ts'
 import { ROOT } from '../release/settings.ts'
-import { OwnSite } from '../start/own-site.ts'
+import { SiteInFolder } from '../start/site-in-folder.ts'
 import { failed, type Gate, type GateContext, type GateResult, total, totalLine } from './gate.ts'
 import { browserGate, hostileGate } from './gate-browser.ts'
 import { htmlGate } from './gate-html.ts'
@@ -43,7 +43,7 @@ async function main(): Promise<number> {
   mkdirSync(reportDir, { recursive: true })
   const workDir = mkdtempSync(join(tmpdir(), 'cup-npm-test-'))
   const context: GateContext = { root: ROOT, reportDir, workDir, signal, site: null }
-  const site = new OwnSite()
+  const site = new SiteInFolder()
   const results: GateResult[] = []
   const runInTurn = async (gates: readonly Gate[]) => {
     for (const gate of gates) if (!signal.aborted) results.push(await runGate(gate, context))

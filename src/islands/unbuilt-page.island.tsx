@@ -40,7 +40,7 @@ export default function UnbuiltPageIsland({ locale, year, cupId, tournaments }: 
   useEffect(() => {
     const route = parseAddress(location.pathname)?.route ?? null
     wantedYear.current = route !== null && 'year' in route ? route.year : null
-    if (box.current && box.current.value === '') box.current.value = lastWords(location.pathname)
+    if (box.current && box.current.value === '') box.current.value = wordsOfAddress(location.pathname)
     void lookForPage(route, built)
   }, [built])
 
@@ -126,7 +126,7 @@ function leadOf(state: UnbuiltState, t: Translate): string {
 }
 
 /** What the visitor may have looked for: the end of the address in words. */
-function lastWords(path: string): string {
+function wordsOfAddress(path: string): string {
   const last = path.split('/').filter(Boolean).at(-1) ?? ''
   try {
     return decodeURIComponent(last)

@@ -93,7 +93,7 @@ export function followFeed(edition: FollowedEdition, pausable = true): void {
       leads = true
       settle()
     },
-    hear(answer) {
+    onMessage(answer) {
       take(answer)
       settle()
     },
@@ -117,10 +117,10 @@ export function followFeed(edition: FollowedEdition, pausable = true): void {
   function settle() {
     if (isIdle()) {
       poller.stop()
-      tabs.resign()
+      tabs.giveUpLead()
       leads = false
     } else {
-      tabs.campaign()
+      tabs.requestLead()
       const isMissing = missing() !== null
       if (leads || isMissing) poller.start(isMissing && $state.get().failures === 0 ? null : answeredAt)
       else poller.stop()
@@ -133,7 +133,7 @@ export function followFeed(edition: FollowedEdition, pausable = true): void {
   // Browsers keep no page that holds a lock in the back/forward cache.
   addEventListener('pagehide', () => {
     poller.stop()
-    tabs.resign()
+    tabs.giveUpLead()
     leads = false
   })
   recallLivePause()
@@ -172,7 +172,7 @@ export async function followFromNow(ids: EditionIds, year: number, pausable?: bo
  *
  * @param asOf cup time in epoch milliseconds; null if the page is as it was built
  */
-export function stayBehind(asOf: number | null): () => void {
+export function markOutdated(asOf: number | null): () => void {
   const stay = { asOf }
   behind.add(stay)
   show({})

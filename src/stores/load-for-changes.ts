@@ -1,6 +1,6 @@
 import { type Answer, failure } from '../data/browser/request.ts'
 import { backoff } from '../domain/time/backoff.ts'
-import { $live, stayBehind } from './live.ts'
+import { $live, markOutdated } from './live.ts'
 
 /** Milliseconds before a failed load is tried again. */
 const FAILING = { first: 2_000, longest: 60_000 }
@@ -21,7 +21,7 @@ export async function loadForChanges<Value>(load: () => Promise<Answer<Value>>):
       catchUp?.()
       return answer.value
     }
-    if (failures > 1) catchUp ??= stayBehind(asOf)
+    if (failures > 1) catchUp ??= markOutdated(asOf)
     await rest(backoff(FAILING, failures, answer.retryAfter, Math.random()), answer.retryAfter === null)
   }
 }

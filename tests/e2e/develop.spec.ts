@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { type LoggedChild, startNode, stopChild } from '../../scripts/processes/child-process.ts'
-import { freePort } from '../../scripts/start/own-site.ts'
+import { freePort } from '../../scripts/start/site-in-folder.ts'
 import { builtEdition, openGroup } from './live/built-edition.ts'
 import { inLocale, LOCALES, samples } from './samples.ts'
 

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addressOf, listSite } from '../../scripts/release/site-files.ts'
-import { OwnSite } from '../../scripts/start/own-site.ts'
+import { SiteInFolder } from '../../scripts/start/site-in-folder.ts'
 import { ensureChromium } from '../../scripts/test/chromium.ts'
 import { CupDesk } from '../support/cup-desk.ts'
 
 const workDir = mkdtempSync(join(tmpdir(), 'cup-lived-'))
-const site = new OwnSite()
+const site = new SiteInFolder()
 const signal = new AbortController().signal
 const MOST_WAIT_MS = 40_000
 let browser: Browser

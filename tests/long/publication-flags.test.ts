@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressOf, isPage } from '../../scripts/release/site-files.ts'
-import { OwnSite } from '../../scripts/start/own-site.ts'
+import { SiteInFolder } from '../../scripts/start/site-in-folder.ts'
 import { generateDemoCup } from '../../src/backend/demo/generate.ts'
 import type { EditionDocument, WordsDocument } from '../../src/backend/document/cup-document.ts'
 import {
@@ -37,7 +37,7 @@ const EDITIONS = [...DEMO.editions, ...again(2022, 2020), ...again(2023, 2021)]
   .map((edition, at) => ({ edition, flags: new Set<Flag>(COMBINATIONS[at]) }))
 
 const workDir = mkdtempSync(join(tmpdir(), 'cup-flags-'))
-const site = new OwnSite()
+const site = new SiteInFolder()
 let dir: string
 let origin: string
 let files: readonly string[]

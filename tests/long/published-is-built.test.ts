@@ -10,8 +10,8 @@ import { supervisePublisher } from '../../scripts/publish/supervise.ts'
 import { makeRelease } from '../../scripts/release/make-release.ts'
 import { readReleaseSettings } from '../../scripts/release/settings.ts'
 import { isSitemap } from '../../scripts/release/site-files.ts'
-import { OwnSite } from '../../scripts/start/own-site.ts'
 import { startServices, stopServices } from '../../scripts/start/services.ts'
+import { SiteInFolder } from '../../scripts/start/site-in-folder.ts'
 import { createRandom } from '../../src/backend/demo/random.ts'
 import { CupDesk } from '../support/cup-desk.ts'
 import { RandomReports } from '../support/random-reports.ts'
@@ -28,7 +28,7 @@ const LOOK_EVERY_MS = 20
 
 const workDir = mkdtempSync(join(tmpdir(), 'cup-published-'))
 const served = join(workDir, 'releases', 'current')
-const site = new OwnSite()
+const site = new SiteInFolder()
 const ended = new AbortController()
 /** @setting REPORTS_SEED (`7`) Another number, other reports that `npm run test:long` publishes. */
 const random = createRandom(Number(process.env.REPORTS_SEED ?? 7))

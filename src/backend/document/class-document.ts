@@ -36,6 +36,8 @@ const round = v.strictObject({
   index: maybe(whole(1), 'From 1 within the round'),
 })
 
+const place = v.strictObject({ startsAt: v.optional(instant), location: v.optional(name) })
+
 const match = v.strictObject({
   id,
   number: v.optional(v.pipe(v.string(), v.maxLength(20))),
@@ -68,7 +70,17 @@ const match = v.strictObject({
   penalties: v.optional(score),
   decision: v.optional(v.picklist(['regular-time', 'extra-time', 'sudden-death', 'penalties', 'lots'])),
   winner: maybe(v.picklist(['home', 'away']), 'Where the score does not tell'),
-  moved: v.optional(v.strictObject({ startsAt: v.optional(instant), location: v.optional(name) })),
+  moved: v.optional(place),
+  labels: maybe(
+    v.strictObject({ home: v.optional(name), away: v.optional(name) }),
+    'The placeholders in whose places teams came',
+  ),
+  startedAt: maybe(instant, 'When it was reported as started'),
+  endedAt: maybe(instant, 'When it was reported as ended'),
+  moves: maybe(
+    v.array(v.strictObject({ toldAt: instant, from: place, to: place })),
+    'Every change of its time and place, in the order of announcement: what changed, before and after',
+  ),
 })
 
 const tableRow = v.strictObject({

@@ -29,11 +29,11 @@ export function createFeedEndpoint(
 ): (asked: FeedRequest) => Promise<Response> {
   const kept = new Map<string, Representation>()
 
-  function representation(stamp: string, body: () => string): Representation {
-    const known = kept.get(stamp)
+  function representation(version: string, body: () => string): Representation {
+    const known = kept.get(version)
     if (known !== undefined) return known
     const made = represent(Buffer.from(body()), 'application/json; charset=utf-8', SHARED)
-    kept.set(stamp, made)
+    kept.set(version, made)
     for (const oldest of kept.keys()) {
       if (kept.size <= KEPT) break
       kept.delete(oldest)
@@ -49,7 +49,7 @@ export function createFeedEndpoint(
     try {
       const feed = await feeds.answer(cupId, tournamentId, since, Date.now())
       if (feed === null) return plainText(404, 'There is no such tournament.\n', CORS)
-      return answer(request, representation(feed.stamp, feed.body), { headers: CORS })
+      return answer(request, representation(feed.version, feed.body), { headers: CORS })
     } catch (error) {
       onFault(error)
       const headers = { ...CORS, 'retry-after': String(RETRY_SECONDS) }

@@ -33,7 +33,7 @@ export type SiteEntry =
   | { readonly kind: 'absent' }
 
 interface Cached {
-  readonly stamp: string
+  readonly version: string
   readonly representation: Representation
 }
 
@@ -63,12 +63,12 @@ export class SiteFiles {
     const stat = statOf(path)
     if (stat === null) return { kind: 'absent' }
     if (stat.isDirectory()) return { kind: 'directory' }
-    const stamp = `${stat.ino} ${stat.mtimeNs} ${stat.size}`
+    const version = `${stat.ino} ${stat.mtimeNs} ${stat.size}`
     const cached = this.#cache.get(path)
-    if (cached?.stamp === stamp) return { kind: 'file', representation: cached.representation }
+    if (cached?.version === version) return { kind: 'file', representation: cached.representation }
     const name = segments.at(-1) ?? ''
     const representation = represent(await readFile(path), typeOf(name), cacheControlOf(name, segments))
-    this.#keep(path, { stamp, representation })
+    this.#keep(path, { version, representation })
     return { kind: 'file', representation }
   }
 

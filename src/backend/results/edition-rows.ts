@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import type { SideName } from '../../domain/tournament/match.ts'
 import type { Tables } from '../database/tables.ts'
 import type {
   CategoryDocument,
@@ -8,6 +9,7 @@ import type {
   WordsDocument,
 } from '../document/cup-document.ts'
 import { withdrawalOf } from '../document/withdrawal-document.ts'
+import { storedMove } from './stored-moves.ts'
 import { storedWaysOn } from './stored-ways-on.ts'
 
 /** The tables below an edition, parents before children: rows are inserted in this order and deleted in reverse. */
@@ -169,9 +171,9 @@ function matchColumns(match: MatchDocument, categoryId: string, divisionId: stri
     round_rank: match.round?.rank ?? null,
     round_index: match.round?.index ?? null,
     home_team_id: 'team' in match.home ? match.home.team : null,
-    home_placeholder: 'placeholder' in match.home ? match.home.placeholder : null,
+    home_placeholder: labelOf(match, 'home'),
     away_team_id: 'team' in match.away ? match.away.team : null,
-    away_placeholder: 'placeholder' in match.away ? match.away.placeholder : null,
+    away_placeholder: labelOf(match, 'away'),
     starts_at: match.startsAt ?? null,
     day: match.day ?? null,
     field_id: match.field ?? null,
@@ -190,8 +192,21 @@ function matchColumns(match: MatchDocument, categoryId: string, divisionId: stri
     moved_from_starts_at: match.moved?.startsAt ?? null,
     moved_from_location: match.moved?.location ?? null,
     ...calledOffColumns(match),
+    ...courseColumns(match),
   }
 }
+
+const labelOf = (match: MatchDocument, side: SideName): string | null => {
+  const of = match[side]
+  return 'placeholder' in of ? of.placeholder : (match.labels?.[side] ?? null)
+}
+
+/** Returns only the columns with a value: a schedule has none of them. */
+const courseColumns = ({ startedAt, endedAt, moves }: MatchDocument) => ({
+  ...(startedAt !== undefined && { started_at: startedAt }),
+  ...(endedAt !== undefined && { ended_at: endedAt }),
+  ...(moves && moves.length > 0 && { moves_json: JSON.stringify(moves.map(storedMove)) }),
+})
 
 /** Returns only the columns with a value: most matches have none of them. */
 const calledOffColumns = ({ bothLose, stood, abandoned, reason, replays }: MatchDocument) => ({

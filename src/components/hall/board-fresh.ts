@@ -2,7 +2,7 @@ import type { Freshness } from '../../domain/live/freshness.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
-interface Known {
+interface BoardState {
   readonly freshness: Freshness
   /** Cup time of the last answer in epoch milliseconds; null before the first. */
   readonly updatedAt: number | null
@@ -12,7 +12,7 @@ interface Known {
 }
 
 /** Returns how fresh a screen is, in words that stay true without a reload: people in front of a screen cannot reload it. */
-export function boardFresh({ freshness, updatedAt, lostAt, kept = null }: Known, t: Translate): string {
+export function boardFresh({ freshness, updatedAt, lostAt, kept = null }: BoardState, t: Translate): string {
   const isLost = freshness === 'offline' || freshness === 'away'
   if (updatedAt === null && kept !== null)
     return t(

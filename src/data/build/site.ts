@@ -4,7 +4,7 @@ import { pastEditionsOf } from '../../domain/history/past-editions.ts'
 import { editionAt } from '../../domain/publication/edition-end.ts'
 import { latestYear, scheduleYear } from '../../domain/publication/latest-year.ts'
 import { isUnderWay } from '../../domain/publication/under-way.ts'
-import type { Outside, PageSite, Site } from '../../domain/site/page-site.ts'
+import type { PageSite, Site, Surroundings } from '../../domain/site/page-site.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { type EditionIndex, indexEdition } from '../../domain/tournament/edition-index.ts'
 import { loadArchive, settingsOfEnvironment } from './archive.ts'
@@ -87,7 +87,7 @@ const outsideOf = ({
   drawsPictures,
   invitesRobots,
   analytics,
-}: BuildSettings): Outside => ({
+}: BuildSettings): Surroundings => ({
   website: websiteUrl,
   social: socialUrls,
   dataLicense: dataLicenseUrl,

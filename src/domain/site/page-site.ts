@@ -41,13 +41,13 @@ export interface Site {
    */
   readonly pastEditions: readonly EditionIndex[]
   readonly clubs: ClubsOfYears
-  readonly outside: Outside
+  readonly outside: Surroundings
   /** True if browsers can follow the latest edition and request what was published after the build. */
   readonly hasFeed: boolean
 }
 
 /** The cup's other places on the web and outside services, as the settings name them. */
-export interface Outside {
+export interface Surroundings {
   readonly website: string | null
   readonly social: readonly string[]
   /** The address of the licence of the open data; null if the cup has named none. */

@@ -3,7 +3,7 @@ import { openEdition } from '../../stores/edition.ts'
 import { followPublished } from '../../stores/live.ts'
 import { loadCodeForChanges } from '../../stores/load-for-changes.ts'
 import type { BuiltBody } from '../live/built-body.ts'
-import { wakeBody } from '../live/wake-body.ts'
+import { hydrateBody } from '../live/hydrate-body.ts'
 
 /**
  * Keeps a screen up to date. Unlike a page on a phone it loads all it needs at once: if the network fails before the first
@@ -14,5 +14,5 @@ export async function followBoard(built: BuiltBody): Promise<void> {
   void followPublished(edition, year, false)
   void openEdition(year)
   await loadCodeForChanges(() => loadMessages(locale, 'kinds'))
-  await wakeBody(built)
+  await hydrateBody(built)
 }

@@ -10,10 +10,10 @@ import { $isBodyLiving } from '../../stores/living-body.ts'
 import { loadCodeForChanges } from '../../stores/load-for-changes.ts'
 import { announce } from './announce.ts'
 import type { BuiltBody } from './built-body.ts'
+import { hydrateBody } from './hydrate-body.ts'
 import { showCountdowns } from './show-countdowns.ts'
 import { showFreshness } from './show-freshness.ts'
 import { showPlaying } from './show-playing.ts'
-import { wakeBody } from './wake-body.ts'
 
 /**
  * Keeps a built page up to date. It follows the feed. From the first change that concerns the page, the island of the body
@@ -61,7 +61,7 @@ export async function followPage(built: BuiltBody): Promise<void> {
     const languages = body.querySelector<HTMLElement>('[data-languages]')?.dataset.languages?.split(' ') ?? []
     for (const language of languages)
       await loadCodeForChanges(() => loadMessages(language as Locale, 'kinds'))
-    await wakeBody(built)
+    await hydrateBody(built)
   })
   $isBodyLiving.listen((isLiving) => {
     if (isLiving) for (const stop of stops.splice(0)) stop()

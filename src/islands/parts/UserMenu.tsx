@@ -30,7 +30,7 @@ interface Props {
 const NO_PURCHASES: readonly Purchase[] = []
 
 /** Milliseconds that signing out waits for the service; the request outlives the page. */
-const FAREWELL = 2_000
+const SIGN_OUT_WAIT_MS = 2_000
 
 /** The signed-in visitor, in the masthead. If nobody is signed in, it shows nothing and the built link stays. */
 export default function UserMenu({ year, locale }: Props) {
@@ -44,7 +44,7 @@ export default function UserMenu({ year, locale }: Props) {
 
   const goOut = async () => {
     leave(true)
-    await Promise.race([signOut(), new Promise((resolve) => setTimeout(resolve, FAREWELL))])
+    await Promise.race([signOut(), new Promise((resolve) => setTimeout(resolve, SIGN_OUT_WAIT_MS))])
     location.assign(localized(signinAddress(year), locale))
   }
   const fault = faultIn(session)

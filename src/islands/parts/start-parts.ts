@@ -6,7 +6,7 @@ import type { PartGroup } from '../../stores/parts.ts'
 const show = (group: PartGroup) => import('./BuiltPlaces.tsx').then(({ showParts }) => showParts(group))
 
 /** Loads what only a visitor with a token needs, when the page is idle. */
-const wake = () =>
+const loadSignedIn = () =>
   whenIdle(() => {
     void show('signed-in')
     void import('./start-signed-in.ts').then(({ startSignedIn }) => startSignedIn())
@@ -15,11 +15,11 @@ const follow = ({ key, newValue }: StorageEvent) => {
   if (key !== 'user-token' || newValue === null) return
   removeEventListener('storage', follow)
   document.documentElement.classList.add('has-token')
-  wake()
+  loadSignedIn()
 }
 
-// language-choice.js read the storage before the page was painted.
-if (document.documentElement.classList.contains('has-token')) wake()
+// before-paint.js read the storage before the page was painted.
+if (document.documentElement.classList.contains('has-token')) loadSignedIn()
 else addEventListener('storage', follow)
 
 /** Loads the timeline of a match when a visitor first opens it. */

@@ -48,6 +48,29 @@ describe('npm run import', () => {
     expect(second.out).toContain('unchanged: everything was stored already')
   })
 
+  it('tells with --check what of the schedule cannot be played, published or not, and stores nothing of it', async () => {
+    const rows = [
+      'class;division;date;time;field;home;away',
+      'B16;Group 1;2026-07-07;08:00;Field 1;IK One;HK Two',
+      'B16;Group 1;2026-07-07;08:10;Field 1;IF Three;IF Four',
+      'B16;Group 1;2026-07-07;08:50;Field 1;HK Two;IF Three',
+    ]
+    const file = join(folderWith({ 'matches.csv': rows.join('\n') }), 'matches.csv')
+    const { code, out } = await runImport(folderWith({}), file, '--dry-run', '--check', '--publish', 'none')
+    expect(code).toBe(0)
+    const lines = out.split('\n')
+    const from = lines.indexOf('2026: 3 found in the schedule of 3 matches')
+    expect(lines.slice(from + 1, from + 6)).toEqual([
+      'Two matches on one field at a time: 1',
+      expect.stringMatching(
+        /^ {2}Field 1: 2026-07-07 08:00 .*IK One – HK Two .* and .*IF Three – IF Four .*\(25 min\)$/,
+      ),
+      'Little rest between two matches of a team: 2',
+      expect.stringMatching(/^ {2}HK Two: 15 min from .*IK One – HK Two .* to .*HK Two – IF Three/),
+      expect.stringMatching(/^ {2}IF Three: 5 min from/),
+    ])
+  })
+
   it('lists what it finds again, what moves and what ends, on a dry run too, and then says unchanged', async () => {
     const data = folderWith({})
     const header = 'class;division;round;date;time;home;away;homeScore;awayScore'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { holdPort } from '../../../scripts/processes/port.ts'
-import { freePort } from '../../../scripts/start/own-site.ts'
+import { freePort } from '../../../scripts/start/site-in-folder.ts'
 import { SupervisedServices } from '../../../scripts/start/supervised-services.ts'
 import { BARE_ENV } from '../../support/bare-env.ts'
 

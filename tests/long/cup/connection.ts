@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { freePort } from '../../../scripts/start/own-site.ts'
+import { freePort } from '../../../scripts/start/site-in-folder.ts'
 
 /**
  * What happens to data that is sent through a connection.

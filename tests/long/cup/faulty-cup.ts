@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type PublisherState, stateText } from '../../../scripts/publish/publisher-state.ts'
 import { supervisePublisher } from '../../../scripts/publish/supervise.ts'
 import { type ReleaseSettings, readReleaseSettings } from '../../../scripts/release/settings.ts'
-import { OwnSite } from '../../../scripts/start/own-site.ts'
+import { SiteInFolder } from '../../../scripts/start/site-in-folder.ts'
 import type { Random } from '../../../src/backend/demo/random.ts'
 import { DEMO_NOW } from '../../../src/backend/settings/config.ts'
 import { settingsOfEnvironment } from '../../../src/data/build/archive.ts'
@@ -101,7 +101,7 @@ export class FaultyCup {
       reader: await Connection.to(port),
     }
     const signal = new AbortController().signal
-    const site = new OwnSite()
+    const site = new SiteInFolder()
     const settings = { RESULTS_URL: `${ways.edge.origin}/graphql` }
     const { origin } = await site.build(workDir, { kind: 'demo', size: 'small', settings }, signal)
     await site.stop()

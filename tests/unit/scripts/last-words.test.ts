@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { lastWords } from '../../../scripts/processes/last-words.ts'
+import { lastOutput } from '../../../scripts/processes/last-output.ts'
 
-const wordsOf = (text: string) => lastWords({ tail: () => text, logFile: '/data/services.log' }).split('\n')
+const wordsOf = (text: string) => lastOutput({ tail: () => text, logFile: '/data/services.log' }).split('\n')
 const WHERE = 'Everything it said is in /data/services.log.'
 
 test('are the sentences a child ended with, and where the rest is', () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ROOT } from '../../../scripts/release/settings.ts'
-import { freePort } from '../../../scripts/start/own-site.ts'
+import { freePort } from '../../../scripts/start/site-in-folder.ts'
 import { holdLock } from './hold-lock.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 

@@ -11,14 +11,14 @@ test('a page of an address that is not secure, where browsers know no locks, lea
     lead() {
       led += 1
       // A tab that leads settles, and settling campaigns: the tab must not lead a second time.
-      tabs.campaign()
+      tabs.requestLead()
     },
-    hear: () => undefined,
+    onMessage: () => undefined,
   })
-  tabs.campaign()
-  tabs.campaign()
+  tabs.requestLead()
+  tabs.requestLead()
   expect(led).toBe(1)
-  tabs.resign()
-  tabs.campaign()
+  tabs.giveUpLead()
+  tabs.requestLead()
   expect(led).toBe(2)
 })

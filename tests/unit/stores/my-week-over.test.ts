@@ -24,9 +24,9 @@ beforeEach(() => {
     return String(input).includes('edition.json') ? json(serializeEdition(index)) : text('', 404)
   })
 })
+// The browser stays in place: what the week has begun to load may come after the test.
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 async function weekAt(day: string) {

@@ -26,7 +26,7 @@ export type GivenPicture =
   /** Too many pictures are being made, for this address (429) or for all (503). */
   | { readonly kind: 'refused'; readonly status: 429 | 503; readonly retrySeconds: number }
 
-interface Known {
+interface DrawnPicture {
   /** The state of the edition that the picture was last read from. */
   readonly state: string
   readonly content: string
@@ -35,7 +35,7 @@ interface Known {
 
 /** Knows the pictures made last, each until its edition changes, and then until what it shows changes. */
 export class DrawnPictures {
-  readonly #known = new Map<string, Known>()
+  readonly #known = new Map<string, DrawnPicture>()
   readonly #making = new Map<string, { readonly state: string; readonly picture: Promise<GivenPicture> }>()
   readonly #perAddress = new RateLimiterMemory({ points: READ_PER_ADDRESS, duration: 60 })
   readonly #make: MakePicture
@@ -78,7 +78,11 @@ export class DrawnPictures {
   async #read(
     asked: Omit<AskedPicture, 'known'>,
     address: string,
-    { name, state, known }: { readonly name: string; readonly state: string; readonly known: Known | null },
+    {
+      name,
+      state,
+      known,
+    }: { readonly name: string; readonly state: string; readonly known: DrawnPicture | null },
   ): Promise<GivenPicture> {
     const made = await this.#make({ ...asked, known: known?.content ?? null }, address)
     if (made.kind === 'absent') return made

@@ -13,7 +13,7 @@ export interface CachedResponse {
 }
 
 interface Entry extends CachedResponse {
-  readonly stamp: string
+  readonly version: string
   readonly size: number
 }
 
@@ -27,7 +27,7 @@ export class AnswerCache {
     const entry = this.#entries.get(question)
     if (entry === undefined) return null
     this.#drop(question)
-    if (entry.stamp !== stampOf(entry.read, revisions)) return null
+    if (entry.version !== versionOf(entry.read, revisions)) return null
     this.#keep(question, entry)
     return entry
   }
@@ -40,7 +40,7 @@ export class AnswerCache {
     // A response that reads no data depends on the question alone, and costs nothing to make again.
     if (size > LARGEST_BYTES || answer.read.length === 0) return
     this.#drop(question)
-    this.#keep(question, { ...answer, stamp: stampOf(answer.read, revisions), size })
+    this.#keep(question, { ...answer, version: versionOf(answer.read, revisions), size })
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= MOST_BYTES) return
       this.#drop(oldest)
@@ -58,8 +58,8 @@ export class AnswerCache {
   }
 }
 
-/** Returns a stamp that changes with anything these reads may have returned. */
-function stampOf(read: readonly Read[], revisions: Revisions): string {
+/** Returns a version that changes with anything these reads may have returned. */
+function versionOf(read: readonly Read[], revisions: Revisions): string {
   const parts = read.map((one) => {
     if (one.kind === 'cup') return revisions.stampOfCup(one.cupId)
     return revisions.edition(one.cupId, one.year)?.revision ?? revisions.stampOfCup(one.cupId)

@@ -15,13 +15,13 @@ import { phaseOf } from './phase.ts'
  */
 const HEAD = 200
 
-/** The content of a response. Two responses have the same `stamp` exactly if they have the same bytes. */
+/** The content of a response. Two responses have the same `version` exactly if they have the same bytes. */
 export interface FeedAnswer {
-  readonly stamp: string
+  readonly version: string
   readonly body: () => string
 }
 
-interface Kept {
+interface CachedFeed {
   /** The content of the edition this belongs to. Another import starts a new one. */
   readonly of: string
   readonly changed: ChangedMatches
@@ -35,7 +35,7 @@ export class EditionFeeds {
   readonly #db: Kysely<Tables>
   readonly #watch: RevisionWatch
   readonly #clocks: CupClocks
-  readonly #kept = new Map<number, Kept>()
+  readonly #kept = new Map<number, CachedFeed>()
 
   constructor(db: Kysely<Tables>, watch: RevisionWatch, clocks: CupClocks) {
     this.#db = db
@@ -65,11 +65,17 @@ export class EditionFeeds {
     const phase = phaseOf(state, cupTime(run, real))
     const head = changed.newest(HEAD)
     const from = since === null || since >= head.since ? head.since : coarse(since, revision)
-    const stamp = [revisions.epoch, state.key, state.content_hash, revision, from, phase, runText(run)].join(
-      ' ',
-    )
+    const version = [
+      revisions.epoch,
+      state.key,
+      state.content_hash,
+      revision,
+      from,
+      phase,
+      runText(run),
+    ].join(' ')
     return {
-      stamp,
+      version,
       body: () => {
         const part = from === head.since ? head : changed.after(from)
         const { live, featured } = changed
@@ -94,7 +100,7 @@ export class EditionFeeds {
     return kept.changed
   }
 
-  async #catchUp(kept: Kept, { key, revision }: EditionState): Promise<void> {
+  async #catchUp(kept: CachedFeed, { key, revision }: EditionState): Promise<void> {
     try {
       await kept.changed.catchUp(this.#db, key)
       kept.read = Math.max(revision, kept.changed.revision)

@@ -103,10 +103,10 @@ describe('wherever publishing breaks off', () => {
       heal()
       release.resume()
       release.publish(changesOf(state(2)))
-      release.hold()
+      release.pause()
       failAfter(steps)
       try {
-        release.putBack()
+        release.restoreBuilt()
       } finally {
         heal()
         expect([BUILT.edition, whole(2)]).toContainEqual(edition(release))
@@ -125,8 +125,8 @@ describe('a file system without hard links', () => {
       release.publish(changesOf(state(number)))
       expect(edition(release)).toEqual(whole(number))
     }
-    release.hold()
-    release.putBack()
+    release.pause()
+    release.restoreBuilt()
     expect(edition(release)).toEqual(BUILT.edition)
   })
 

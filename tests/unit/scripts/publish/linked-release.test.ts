@@ -105,24 +105,24 @@ describe('publishing', () => {
 describe('an edition that is put back', () => {
   test('is served as it was built, and rests until it is resumed, also for those who open it later', () => {
     publish({ [TEAM]: 'one', [NEW_TEAM]: 'one', [OTHER_TEAM]: null })
-    LinkedRelease.find(dir, RELEASE, YEAR)?.hold()
-    expect(release.isHeld).toBe(true)
-    expect(release.putBack()).toBe(true)
+    LinkedRelease.find(dir, RELEASE, YEAR)?.pause()
+    expect(release.isPaused).toBe(true)
+    expect(release.restoreBuilt()).toBe(true)
     expect(served()).toEqual(EVERY_FILE)
-    expect(open().isHeld).toBe(true)
+    expect(open().isPaused).toBe(true)
     release.resume()
-    expect(open().isHeld).toBe(false)
+    expect(open().isPaused).toBe(false)
     expect(served()).toEqual(EVERY_FILE)
   })
 
   test('is put back once for each time that it is asked for', () => {
-    release.hold()
-    expect([release.putBack(), release.putBack()]).toEqual([true, false])
-    release.hold()
-    expect(release.putBack()).toBe(false)
+    release.pause()
+    expect([release.restoreBuilt(), release.restoreBuilt()]).toEqual([true, false])
+    release.pause()
+    expect(release.restoreBuilt()).toBe(false)
     release.resume()
-    release.hold()
-    expect(release.putBack()).toBe(true)
+    release.pause()
+    expect(release.restoreBuilt()).toBe(true)
   })
 
   test('is one that there are links of', () => {
@@ -134,8 +134,8 @@ describe('an edition that is put back', () => {
   test('is what the next changes are made to', () => {
     publish({ [TEAM]: 'one' })
     publish({ [OTHER_TEAM]: 'two' })
-    release.hold()
-    release.putBack()
+    release.pause()
+    release.restoreBuilt()
     release.resume()
     publish({ [START]: 'three' })
     expect(served()).toEqual({ ...EVERY_FILE, [START]: 'three' })

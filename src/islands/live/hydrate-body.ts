@@ -2,7 +2,7 @@ import { loadCodeForChanges } from '../../stores/load-for-changes.ts'
 import type { BuiltBody } from './built-body.ts'
 
 /** Lets the island take over the built body. Tries until its code loads. */
-export const wakeBody = ({ load, element }: BuiltBody): Promise<void> =>
+export const hydrateBody = ({ load, element }: BuiltBody): Promise<void> =>
   loadCodeForChanges(async () => {
     const hydrate = await load()
     await hydrate()

@@ -49,7 +49,7 @@ export function freePort(): Promise<number> {
  * A cup in its own folders and on its own port, made as `npm start` makes it, so that it does not disturb a site that is
  * served at the same time.
  */
-export class OwnSite {
+export class SiteInFolder {
   private services: LoggedChild | null = null
 
   /**

@@ -23,7 +23,7 @@ function loggedError(line: string): string | null {
  * Returns why a child ended, from its last output: its sentences, without log entries, stacks and bodies.
  * @returns at most twelve lines; the last one names the full log
  */
-export function lastWords(child: Pick<LoggedChild, 'tail' | 'logFile'>): string {
+export function lastOutput(child: Pick<LoggedChild, 'tail' | 'logFile'>): string {
   const lines = stripVTControlCharacters(child.tail())
     .split('\n')
     .filter((line) => line.trim() !== '' && !NOISE_LINE.test(line))

@@ -1,0 +1,50 @@
+// `npm run export`: writes all that is stored of a cup, published or not, into a file that `npm run import` reads.
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../src/backend/database/connect.ts'
+import { readCup } from '../src/backend/results/read-cup.ts'
+import { readConfig } from '../src/backend/settings/config.ts'
+import { readValues, runCommand, WrongSettings, WrongUsage } from './report/run-command.ts'
+
+const USAGE = `Usage: npm run export -- FILE [--cup ID] [--year YYYY]
+
+FILE    where to write the cup as JSON (/schema/cup.schema.json), with what is not published yet; - prints it
+--cup   another cup than that of CUP_ID
+--year  one edition only
+
+Reports as they came in are not in it, but all results, times and moves are: npm run backup keeps everything.`
+
+const parse = (args: string[]) =>
+  parseArgs({
+    args,
+    allowPositionals: true,
+    options: { cup: { type: 'string' }, year: { type: 'string' } },
+  })
+
+async function run(): Promise<string> {
+  const { values, positionals } = readValues(parse)
+  const [file, ...more] = positionals
+  if (file === undefined || more.length > 0) throw new WrongUsage('One FILE is needed.')
+  if (values.year !== undefined && !/^\d{4}$/.test(values.year))
+    throw new WrongUsage('--year must be four digits.')
+  const settings = readConfig(process.env)
+  if (!settings.ok) throw new WrongSettings(settings.problems.join('\n'))
+  const cupId = values.cup ?? process.env.CUP_ID ?? 'demo-cup'
+  const db = openDatabase(settings.config)
+  try {
+    const document = await readCup(db, cupId, values.year === undefined ? null : Number(values.year))
+    if (document === null)
+      throw new Error(
+        `no cup ${JSON.stringify(cupId)}${values.year === undefined ? '' : ` with an edition ${values.year}`} is stored. --cup names another.`,
+      )
+    const text = `${JSON.stringify(document, null, 1)}\n`
+    if (file === '-') return text.trimEnd()
+    writeFileSync(file, text)
+    const years = document.editions.map(({ year }) => year).join(', ')
+    return `${document.cup.name} (${cupId}), ${years}: written to ${file}`
+  } finally {
+    await db.destroy()
+  }
+}
+
+await runCommand(run, { usage: USAGE, refusal: 'Nothing was written' })
