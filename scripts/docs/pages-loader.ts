@@ -1,5 +1,6 @@
-import { posix } from 'node:path'
-import { glob, type Loader } from 'astro/loaders'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import type { Loader } from 'astro/loaders'
 
 /** Returns the address of a page in the book. */
 const addressOf = (path: string) =>
@@ -22,25 +23,23 @@ export function bookPage(path: string, text: string): { readonly title: string; 
   return { title, body }
 }
 
-/** Loads the pages of a folder, which have no frontmatter: the title is the first heading. */
-export function pagesOf(base: string): Loader {
-  const pages = glob({ base, pattern: '**/*.md' })
-  return {
-    ...pages,
-    load: (context) => {
-      const entryTypes = new Map(context.entryTypes)
-      const markdown = entryTypes.get('.md')
-      if (!markdown) throw new Error('Astro reads no Markdown.')
-      entryTypes.set('.md', {
-        ...markdown,
-        getEntryInfo: async (file) => {
-          const info = await markdown.getEntryInfo(file)
-          const [, path = ''] = file.fileUrl.pathname.split('/docs/')
-          const { title, body } = bookPage(path, info.body)
-          return { ...info, body, data: { title, ...info.data } }
-        },
-      })
-      return pages.load({ ...context, entryTypes })
-    },
-  }
-}
+/**
+ * Loads the pages of a folder, which have no frontmatter: the title is the first heading.
+ *
+ * @param folder absolute path
+ */
+export const pagesOf = (folder: string): Loader => ({
+  name: 'pages',
+  load: async ({ store, parseData, renderMarkdown }) => {
+    store.clear()
+    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => path.endsWith('.md'))
+    for (const path of paths) {
+      const { title, body } = bookPage(path, readFileSync(join(folder, path), 'utf8'))
+      const id = path.replace(/\.md$/, '').replace(/\/index$/, '')
+      const data = await parseData({ id, data: { title } })
+      store.set({ id, data, body, filePath: `docs/${path}`, rendered: await renderMarkdown(body) })
+    }
+  },
+})
