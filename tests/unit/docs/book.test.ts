@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bookPage } from '../../../scripts/docs/pages-loader.ts'
+import { BARE_ENV } from '../../support/bare-env.ts'
 import { PAGES } from './written.ts'
 
 const BOOK = '.cache/docs'
@@ -23,6 +24,7 @@ describe('the book that `npm run docs` makes', () => {
   beforeAll(() => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/docs/build.ts'], {
       encoding: 'utf8',
+      env: BARE_ENV,
     })
     expect(status, stdout + stderr).toBe(0)
     const files = readdirSync(BOOK, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -43,6 +45,7 @@ describe('the book that `npm run docs` makes', () => {
 
   test('has a search', () => {
     expect(existsSync(`${BOOK}/pagefind/pagefind.js`)).toBe(true)
+    expect(pages.get('index.html')).not.toContain('only available in production')
   })
 
   test('has no link that leads nowhere', () => {
