@@ -12,6 +12,7 @@ import { demoTime } from './demo/player.ts'
 import { startPlaying } from './demo/start-playing.ts'
 import { createFeedEndpoint } from './http/feed-endpoint.ts'
 import { createReadiness, liveness } from './http/health.ts'
+import { Metrics } from './http/metrics.ts'
 import { OperatorKey } from './http/operator-key.ts'
 import type { MakePicture } from './http/pictures/drawn-pictures.ts'
 import { drawHere, PICTURED } from './http/pictures/make-picture.ts'
@@ -63,6 +64,7 @@ export function createApp(
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
   const onFault = (error: unknown) => log.error(error)
   const operatorKey = new OperatorKey(config.operatorKey)
+  const metrics = new Metrics()
   const results = createResultsEndpoint(
     db,
     { introspection: config.introspection, onFault, live, operatorKey, read: work.read },
@@ -76,6 +78,7 @@ export function createApp(
     const startedAt = performance.now()
     await next()
     const ms = Math.round(performance.now() - startedAt)
+    metrics.answered(context.req.path, context.res.status, ms)
     log.debug({ method: context.req.method, status: context.res.status, ms }, 'answered')
   })
   app.use(securityHeaders)
@@ -115,6 +118,9 @@ export function createApp(
   const readiness = createReadiness({ db, identityDb, config })
   app.get('/health', () => readiness())
   app.get('/health/live', () => liveness())
+  app.get('/metrics', (context) =>
+    metrics.answer(context.req.raw, addressOf(context), operatorKey, readiness),
+  )
   app.all('*', (context) => site(context.req.raw))
   app.onError((error) => {
     log.error(error)
