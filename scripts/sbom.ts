@@ -1,4 +1,4 @@
-// `npm run sbom [FILE]`: writes the bill of materials of what production installs, and checks it (quality.md C1).
+// `npm run sbom [FILE]`: writes the bill of materials of what production installs, and checks it.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'

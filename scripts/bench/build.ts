@@ -1,7 +1,7 @@
 // `npm run bench:build [-- small] [profile]`: builds the full demonstration cup from scratch, compares it with a bare
 // program that writes as many bytes to as many pages, and shows which steps take the time. `profile` also names the
-// functions, and takes a little time itself. The target (quality.md K3): 0.3, then 0.5 of the bare program's pages a second,
-// at most 3 GB.
+// functions, and takes a little time itself. The target (docs/quality.md#weight-and-speed): 0.3, then 0.5 of the bare
+// program's pages a second, at most 3 GB.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'

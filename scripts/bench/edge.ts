@@ -1,6 +1,6 @@
 // `npm run bench:edge [-- SECONDS]`: simulated fans on the feed of the demonstration cup, through the shipped nginx and, in the
-// same run, at the bare service. Targets (quality.md L1, L2): at least 20 000 requests/s at the edge for at most one a second
-// at the service, the last answer while the service is gone, and 5 000/s with a p99 of 100 ms without an edge.
+// same run, at the bare service. Targets (docs/quality.md#live-results): at least 20 000 requests/s at the edge for at most
+// one a second at the service, the last answer while the service is gone, and 5 000/s with a p99 of 100 ms without an edge.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
-// `npm run bench:lighthouse [-- ORIGIN] [all]`: runs Lighthouse, as a phone, on one page of each kind that quality.md K2
-// names (`all`: on one page of every kind), of the site that ORIGIN serves (default http://localhost:4321). Targets:
-// performance ≥ 95, LCP ≤ 1.8 s, CLS ≤ 0.01, TBT ≤ 100 ms; the other three categories 100.
+// `npm run bench:lighthouse [-- ORIGIN] [all]`: runs Lighthouse, as a phone, on home, division, play-off, team, match
+// and live center (`all`: on one page of every kind), of the site that ORIGIN serves (default http://localhost:4321).
+// Targets: performance ≥ 95, LCP ≤ 1.8 s, CLS ≤ 0.01, TBT ≤ 100 ms; the other three categories 100.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

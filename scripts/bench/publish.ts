@@ -1,6 +1,6 @@
 // `npm run bench:publish [-- SECONDS [ORIGIN]]`: how long a report takes to reach the static pages of its edition, for the
 // demonstration cup that ORIGIN plays and serves (default http://localhost:4321), over SECONDS (default 60). Target
-// (quality.md K4): 95 of 100 within 5 s at full size, at ten times the cup's speed.
+// (docs/quality.md#weight-and-speed): 95 of 100 within 3 s at full size, at ten times the cup's speed.
 import { setTimeout } from 'node:timers/promises'
 import { feedPath, type WireFeed } from '../../src/contract/feed.ts'
 import { type PublishedFile, publishedAddress } from '../../src/domain/schedule/published-file.ts'

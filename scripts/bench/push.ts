@@ -1,6 +1,6 @@
 // `npm run bench:push [-- SUBSCRIBERS]`: how long the alerts of 75 matches starting at once take to reach the push service
 // of everybody who follows one of the teams (default 5000, two teams each), and how long the feed takes to answer meanwhile,
-// compared with when nothing is sent. Target (issue 13): within a minute, without slowing the feed.
+// compared with when nothing is sent. Target: within a minute, without slowing the feed.
 import { createECDH, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import { join } from 'node:path'

@@ -49,6 +49,18 @@ const UNSAFE = /[\s;{}"'\\$#]/
 /**
  * Reads the settings of the edge from environment variables. A blank variable counts as absent.
  *
+ * @setting EDGE_LISTEN (`80`, `443` with TLS) Port or address.
+ * @setting EDGE_NAME (`_`) Host names, separated by spaces.
+ * @setting EDGE_CERTIFICATE (–) The certificate chain: TLS with HTTP/2; port 80 then redirects to it.
+ * @setting EDGE_KEY (–) The key of the certificate.
+ * @setting EDGE_SERVICE (`HOST:PORT`) The services.
+ * @setting EDGE_SITE (`SITE_DIR`) The live release; the link may be swapped at any moment.
+ * @setting EDGE_CACHE (`/var/cache/cup-edge`) An existing folder for cached responses.
+ * @setting EDGE_RUN (`/run`) An existing folder for the file with the process number.
+ * @setting EDGE_LOG (`/var/log/nginx/error.log`) The log of errors.
+ * @setting EDGE_USER (`www-data`) Account of the workers; `none`: nginx's own.
+ * @setting EDGE_WORKERS (`auto`) Number of the workers.
+ *
  * @param own the location of this project's releases (an absolute path) and services (`host:port`)
  */
 export function readEdgeSettings(

@@ -16,6 +16,7 @@ const runs = (path: string) => existsSync(path) && spawnSync(path, ['-v'], { std
  * Finds an nginx to test with: the one that NGINX_PATH names, an installed one, or Debian's package unpacked into a folder.
  * The package is not installed, because an installed nginx would start listening on port 80.
  *
+ * @setting NGINX_PATH (–) The nginx that `npm test` uses.
  * @param folder absolute path of the unpacked package, which is kept for the next run
  */
 export function ensureNginx(env: NodeJS.ProcessEnv, folder: string): NginxAnswer {

@@ -37,6 +37,19 @@ export type ReleaseSettings = {
 /**
  * Reads the settings of the release machinery from the environment. RESULTS_URL and SITE_URL follow PORT if not given.
  * The settings of the services themselves are read by the backend's own readConfig.
+ *
+ * @setting RESULTS_URL (the started service) The results service that builds and publisher read.
+ * @setting RESULTS_KEY (the operator's key, for services of this machine) Sent to the results service, which reads for
+ *   the holder of the operator's key without a limit.
+ * @setting SITE_URL (`http://localhost:PORT`) The public origin in canonical links, sitemaps, e-mails and links to share
+ *   images.
+ * @setting RELEASES_DIR (`.releases`) Where releases are built and kept.
+ * @setting ALLOW_SHRINK (–) `1` accepts a release that lost pages, editions, or more than 5 % (and more than one) of an
+ *   edition's results, matches, teams or tables.
+ * @setting ALLOW_ODD_VALUES (–) `1` accepts a release in which more than 1 % of an edition's values are outside their
+ *   range.
+ * @setting PUBLISH_THREADS (`2` if there is more than one core) `1`: the publisher needs less memory (1.3 GB instead of
+ *   1.9 GB at full size) and more time.
  */
 export function readReleaseSettings(env: NodeJS.ProcessEnv): ReleaseSettings {
   const port = env.PORT || '4321'

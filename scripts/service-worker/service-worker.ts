@@ -64,7 +64,12 @@ export async function writeScreenWorker(dir: string): Promise<void> {
   writeFileSync(join(dir, SCREEN_WORKER), await bundleWorker('screen-worker.ts', {}))
 }
 
-/** Writes the workers into a site. `PUBLIC_OFFLINE=off` switches them off, also in browsers that already have them. */
+/**
+ * Writes the workers into a site.
+ *
+ * @setting PUBLIC_OFFLINE (–) `off` removes the service worker and the pages it saved, also from browsers that already have
+ *   them.
+ */
 export async function writeServiceWorkers(dir: string): Promise<void> {
   const isOn = process.env.PUBLIC_OFFLINE !== 'off'
   await writeServiceWorker(dir, isOn)

@@ -87,10 +87,11 @@ function welcome({ release, services }: Settings): string {
   Desk       ${siteUrl}/desk/ – its key: ${key}
   Log        ${join(dataDir, 'services.log')}
 
-Cup: ${cupId}.${DEMO_PLAY === '0' ? '' : ` It plays itself, ${DEMO_SPEED?.trim() || 10} times as fast as the world.`} To bring your own: npm run import -- PATH, then CUP_ID=its-id npm start (README.md tells more).
+Cup: ${cupId}.${DEMO_PLAY === '0' ? '' : ` It plays itself, ${DEMO_SPEED?.trim() || 10} times as fast as the world.`} To bring your own: npm run import -- PATH, then CUP_ID=its-id npm start (docs/import.md tells more).
 Ctrl-C stops everything.`
 }
 
+/** @setting PUBLISH (`1`) `0`: `npm start` serves the pages as they were built. */
 const isPublishing = () => process.env.PUBLISH?.trim() !== '0'
 
 /** Keeps the pages in step with the services until the signal aborts, unless another publisher does so, or PUBLISH=0. */

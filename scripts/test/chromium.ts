@@ -48,7 +48,11 @@ function installFromSystem(areBothNeeded: boolean): void {
   }
 }
 
-/** Finds an installed Chromium, or installs the system's package if this process may (root on Debian or Ubuntu). */
+/**
+ * Finds an installed Chromium, or installs the system's package if this process may (root on Debian or Ubuntu).
+ *
+ * @setting CHROMIUM_PATH (–) The browser that `npm test` uses.
+ */
 export function ensureChromium(env: NodeJS.ProcessEnv): ChromiumAnswer {
   const installed = findChromium(env)
   // Only a whole browser shows alerts, and CI tests those, too. All other tests take half as long again without the shell.

@@ -1,7 +1,7 @@
 import { PAGE_KINDS } from '../../src/domain/presentation/page-kinds.ts'
 import { parseAddress } from '../../src/domain/presentation/parse-address.ts'
 
-/** The page shapes that an archive of issue 2 has in each language: every pre-rendered route of the specification. */
+/** The page shapes that an archive has in each language: every pre-rendered route. */
 export const ARCHIVE_SHAPES = [
   '/',
   '/{year}/',

@@ -10,7 +10,7 @@ import { IDENTITY_LEDGER } from './identity/base/migrations.ts'
 import { type IdentityDb, openIdentity } from './identity/base/open.ts'
 import type { Config } from './settings/config.ts'
 
-/** A database that stops answering is reported within three seconds (quality.md D3). */
+/** A database that stops answering is reported within three seconds (docs/quality.md#storage). */
 const ANSWER_MS = 2000
 
 interface Storage {

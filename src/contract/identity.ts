@@ -2,9 +2,9 @@ import type { AlertSettings } from '../domain/alerts/alert-settings.ts'
 import type { Locale } from '../domain/text/locale.ts'
 
 /**
- * The calls of the identity service, as spec.md §7 lists them, and `judgePassword`, which a service need not have. Bodies
- * are JSON, except for the two token responses, which are the token itself as plain text. A bearer token goes in the
- * Authorization header: `Bearer {token}`.
+ * The calls of the identity service (docs/contract.md#identity-service), and `judgePassword`, which a service need not
+ * have. Bodies are JSON, except for the two token responses, which are the token itself as plain text. A bearer token goes
+ * in the Authorization header: `Bearer {token}`.
  *
  * Refusals: 401 and 403 `{ message }`; 404; 413 and 415; 422 `{ message, errors }`; 429 and 503 with `Retry-After`.
  */
@@ -47,9 +47,9 @@ export interface IdentityExchange {
   accountPage: { payload: null; answer: { url: string } }
   /** Rates a password that a person is choosing. The service keeps nothing of it. */
   judgePassword: { payload: WireChoice; answer: WireJudgement }
-  /** Sends the mail that confirms the address again, at most three times an hour. Not in spec.md. */
+  /** Sends the mail that confirms the address again, at most three times an hour. The bundled service alone has it. */
   sendConfirmation: { payload: null; answer: null }
-  /** The browsers that get alerts about favourites. This call and the four that follow are not in spec.md. */
+  /** The browsers that get alerts about favourites. The bundled service alone has this call and the four that follow. */
   alerts: { payload: null; answer: WireAlerts }
   /** Turns alerts off in all browsers. */
   endAlerts: { payload: null; answer: null }

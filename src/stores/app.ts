@@ -5,7 +5,7 @@ import type { EditionSummary } from '../domain/tournament/edition.ts'
 import { forgetPinRoom } from './pin.ts'
 
 /**
- * The application state of spec.md §3, as far as it is in memory. State that visitors without this code need too is in the
+ * The state of the application, as far as it is in memory. State that visitors without this code need too is in the
  * document and is read there: the cup on `<html data-cup>`, whether there is a service to ask, the language on
  * `<html lang>`, the app flag (which hides the navbar) and the dismissed year banner as classes that before-paint.js
  * sets before the page is painted. The title is the document's own, sponsors are in the pages.
@@ -44,8 +44,8 @@ export function takeUser(user: User | null): void {
 export const cupId = (): string => document.documentElement.dataset.cup ?? ''
 
 /**
- * The built current year, on a site whose results service answers builds only (domain.md §3): a browser can request nothing
- * from it, and there is no feed to follow. null if the service can be asked.
+ * The built current year, on a site whose results service answers builds only (docs/contract.md#other-services): a browser
+ * can request nothing from it, and there is no feed to follow. null if the service can be asked.
  */
 export function yearOfStaticSite(): number | null {
   const year = Number(document.documentElement.dataset.currentYear)

@@ -235,7 +235,7 @@ function refuse(attempt: 'add' | 'remove', name: string, fault: AccountFault, to
   return refused(fault, token)
 }
 
-/** Loads the user again after a removal (spec.md §7), without waiting for it. */
+/** Loads the user again after a removal, without waiting for it. */
 export function settle(): Outcome {
   invalidateUser()
   void reloadUser()

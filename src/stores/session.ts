@@ -16,9 +16,12 @@ import { forgetMyWeek } from './my-week-traces.ts'
 import { createRetry } from './retry.ts'
 import { $userToken, dropToken, keepToken } from './user-token.ts'
 
-/** Milliseconds between loading the editions and the user (spec.md §4). */
+/** Milliseconds between loading the editions and the user. */
 const AFTER_EDITIONS = 500
-/** Milliseconds until a visitor is told that loading takes long (quality.md S3); the request itself goes on. */
+/**
+ * Milliseconds until a visitor is told that loading takes long (docs/quality.md#faults-in-the-browser); the request itself
+ * goes on.
+ */
 const SETTLE = 6_000
 
 const $now = atom<Session>(SIGNED_OUT)
@@ -150,7 +153,7 @@ function leave(): void {
   $now.set(SIGNED_OUT)
 }
 
-/** Loads the editions, then the user (spec.md §4). If the editions fail, nothing else is loaded. */
+/** Loads the editions, then the user. If the editions fail, nothing else is loaded. */
 async function begin(): Promise<void> {
   retry.stop()
   const settle = setTimeout(() => {
@@ -197,7 +200,7 @@ async function load(): Promise<void> {
   }
 }
 
-/** Handles a failed load of the user: nobody is signed in (spec.md §4). Only an invalid token is dropped. */
+/** Handles a failed load of the user: nobody is signed in. Only an invalid token is dropped. */
 function fail(fault: AccountFault, token?: string): void {
   if (fault.kind === 'unauthorized' && token !== undefined) {
     refused(fault, token)

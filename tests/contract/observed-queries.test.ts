@@ -10,7 +10,10 @@ import { CUPS } from '../../src/data/results/cups-document.ts'
 import { CATEGORY, TOURNAMENT, TOURNAMENT_REVISION } from '../../src/data/results/documents.ts'
 import { type ServiceProcess, startService } from '../backend/http/service-process.ts'
 
-/** The queries as observed in the wild (domain.md §3), word for word; `status…` and `announcements…` written out. */
+/**
+ * The queries as observed in the wild (docs/contract.md#other-services), word for word; `status…` and `announcements…`
+ * written out.
+ */
 const OBSERVED_CUPS = `query ($id: ID!, $lang: String) {
   cups(id: $id, lang: $lang) {
     cupId

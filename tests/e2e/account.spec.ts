@@ -136,7 +136,6 @@ test('a visitor without a token downloads no React on an archive page', async ({
   await page.goto(await archivePage(request))
   await page.waitForTimeout(4000)
   expect(addresses.filter((address) => /client|react|signed-in|session/.test(address))).toEqual([])
-  // quality.md K1.
   expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThan(6_000)
   await expect(page.getByRole('link', { name: words.signIn, exact: true })).toBeVisible()
 })

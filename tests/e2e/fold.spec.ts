@@ -5,7 +5,7 @@ import { countShifts, shiftOf } from './layout-shift.ts'
 import { samples } from './samples.ts'
 
 const PHONE = { width: 390, height: 844 }
-/** Pixels: the header, and its announcements folded to one line (quality.md V2). */
+/** Pixels: the header, and its announcements folded to one line (docs/quality.md#what-is-seen). */
 const HEADER = 64 + 32
 
 test.use({ viewport: PHONE })

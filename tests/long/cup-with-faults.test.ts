@@ -10,7 +10,11 @@ import { Director } from './cup/director.ts'
 import { faultsOf } from './cup/faults.ts'
 import { FaultyCup } from './cup/faulty-cup.ts'
 
-/** Longer runs set CUP_MATCHES (matches a day), CUP_FAULTS (times that each fault strikes a day), another CUP_SEED. */
+/**
+ * @setting CUP_MATCHES (`400`) Matches a day of the cup with faults that `npm run test:long` plays.
+ * @setting CUP_FAULTS (`1`) How often each fault strikes a day.
+ * @setting CUP_SEED (`11`) Another number, other faults.
+ */
 const MATCHES = Number(process.env.CUP_MATCHES ?? 400)
 const TIMES = Number(process.env.CUP_FAULTS ?? 1)
 const SEED = Number(process.env.CUP_SEED ?? 11)

@@ -21,7 +21,7 @@ async function durablePostgres(): Promise<TestDatabase> {
 }
 
 describeOnBoth('Acknowledged writes', (engine) => {
-  it(`are all there after ${KILLS} kills (quality.md D1)`, async () => {
+  it(`are all there after ${KILLS} kills`, async () => {
     const { target, dispose } = await (engine === 'SQLite' ? createDatabase(engine) : durablePostgres())
     const settings: Record<string, string> =
       target.kind === 'sqlite'

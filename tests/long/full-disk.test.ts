@@ -21,7 +21,7 @@ const add = (origin: string, token: string, n: number) =>
 
 const disk = diskForTests(4)
 
-describe('A disk that cannot be written (quality.md D3)', () => {
+describe('A disk that cannot be written', () => {
   it.skipIf(disk === null)('because it is full: 5xx, and work resumes without a restart', async () => {
     if (disk === null) return
     importYears({ DATA_DIR: disk })

@@ -9,7 +9,7 @@ import { createDatabase, describeOnBoth, type Engine, type TestDatabase } from '
 
 const KILLS = 50
 describeOnBoth('A migration that is killed', (engine) => {
-  it(`${KILLS} times leaves the old schema or the new one, never half of it (quality.md D2)`, async () => {
+  it(`${KILLS} times leaves the old schema or the new one, never half of it`, async () => {
     const seen = new Map<number, number>()
     const longest = await startMs(engine)
     for (let kill = 0; kill < KILLS; kill += 1) {

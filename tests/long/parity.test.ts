@@ -48,7 +48,7 @@ async function play(engine: Engine, operations: readonly Operation[]): Promise<s
   return answers
 }
 
-it(`SQLite and PostgreSQL give the same answers over ${OPERATIONS} random operations (quality.md D4)`, async () => {
+it(`SQLite and PostgreSQL give the same answers over ${OPERATIONS} random operations`, async () => {
   const [operations = []] = fc.sample(fc.array(operation, { minLength: OPERATIONS, maxLength: OPERATIONS }), {
     numRuns: 1,
     seed: 2026,

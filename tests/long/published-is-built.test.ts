@@ -30,6 +30,7 @@ const workDir = mkdtempSync(join(tmpdir(), 'cup-published-'))
 const served = join(workDir, 'releases', 'current')
 const site = new SiteInFolder()
 const ended = new AbortController()
+/** @setting REPORTS_SEED (`7`) Another number, other reports that `npm run test:long` publishes. */
 const random = createRandom(Number(process.env.REPORTS_SEED ?? 7))
 const states: PublisherState[] = []
 /** Files that the publisher's other thread made. */

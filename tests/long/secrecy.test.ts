@@ -41,7 +41,7 @@ async function addKnown({ db }: TestIdentity): Promise<void> {
 
 const asForm = { 'content-type': 'application/x-www-form-urlencoded' }
 
-describe('nobody can tell by answers and times who has an account (quality.md I3)', () => {
+describe('nobody can tell by answers and times who has an account', () => {
   it.each([
     {
       verb: 'signing in',

@@ -10,7 +10,7 @@ import { DatabaseProblem } from './problem.ts'
 
 const MANIFEST = 'backup.json'
 
-/** The content of a backup. It includes checksums because SQLite's own check misses damaged values (quality.md, trap 10). */
+/** The content of a backup. It includes checksums because SQLite's own check misses damaged values. */
 const manifest = v.object({
   /** ISO 8601, UTC. */
   createdAt: v.string(),

@@ -11,7 +11,7 @@ import {
 import pg from 'pg'
 
 const CONNECTIONS = 10
-/** A database that is gone is reported within three seconds (quality.md D3). */
+/** A database that is gone is reported within three seconds (docs/quality.md#storage). */
 const CONNECT_MS = 2000
 
 /** With `off`, a commit is acknowledged before it is on the disk. A setting that is stricter than `on` stays as it is. */

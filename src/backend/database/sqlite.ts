@@ -35,7 +35,10 @@ export function openSqlite(file: string, secureDelete = false): NodeSqliteDialec
   return new NodeSqliteDialect(new SqliteFile(file, database, open))
 }
 
-/** Uses `synchronous=FULL`: WAL with NORMAL lost acknowledged writes at 367 of 400 simulated power cuts (quality.md). */
+/**
+ * Uses `synchronous=FULL`: WAL with NORMAL lost acknowledged writes at 367 of 400 simulated power cuts
+ * (docs/quality.md#storage).
+ */
 function openFile(file: string, secureDelete: boolean): DatabaseSync {
   // SQLite gives the files beside it (-wal, -shm) the mode of this one.
   closeSync(openSync(file, 'a', 0o600))

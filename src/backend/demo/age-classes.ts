@@ -32,7 +32,7 @@ const YOUTH: readonly (readonly [age: number, youngest: number, weight: number])
   [21, 19, 0.3],
 ]
 
-/** Mini-handball, which never publishes results (domain.md §1). */
+/** Mini-handball, which never publishes results. */
 const MINI_SINCE = 2019
 const PARA_SINCE = 2015
 /** Small editions keep neighbouring ages (a B12 is next year's B13) and one class of every kind. */

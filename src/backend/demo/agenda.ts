@@ -7,7 +7,7 @@ import { createRandom } from './random.ts'
 
 export const SLOT_MS = 35 * 60_000
 const HALF = 15
-/** The longer halves in the A play-off of the oldest (domain.md §1). */
+/** The longer halves in the A play-off of the oldest (docs/sport.md#matches). */
 const LONG_HALF = 20
 const LONG_FROM_AGE = 18
 

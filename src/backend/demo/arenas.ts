@@ -32,7 +32,7 @@ const venue = (
   label = area,
 ): Venue => ({ id, name, area, latitude, longitude, fields, label })
 
-/** Parts of Gothenburg, each with its number of fields at the largest edition (domain.md §1). */
+/** Parts of Gothenburg, each with its number of fields at the largest edition (docs/sport.md#fields). */
 const VENUES: readonly Venue[] = [
   venue('heden', 'Heden', 'Heden', 57.7018, 11.9801, 28),
   venue('kviberg-park', 'Kviberg Park', 'Kviberg', 57.7378, 12.0329, 15),

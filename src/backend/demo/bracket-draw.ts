@@ -5,7 +5,7 @@ import { emptyDivision, type NewMatch } from './group-draw.ts'
 import type { Random } from './random.ts'
 import { playoffName, roundName } from './wording.ts'
 
-/** Returns which places of a group of that size lead to which play-off (domain.md §1). */
+/** Returns which places of a group of that size lead to which play-off (docs/sport.md#groups-and-play-offs). */
 function qualificationRule(
   year: number,
   age: number,

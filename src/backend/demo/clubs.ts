@@ -75,7 +75,10 @@ export function createClubRegistry(random: Random, scale: number): ClubRegistry 
   }
 }
 
-/** Draws an appetite: most clubs are small, a few very large (domain.md §1: half have a team or two, one has 124). */
+/**
+ * Draws an appetite: most clubs are small, a few very large (half have a team or two, one has 124:
+ * docs/sport.md#clubs-teams-and-nations).
+ */
 function paretoAppetite(random: Random, loyal: boolean): number {
   const pareto = 1 / (1 - random.next()) ** 0.85
   return Math.min(pareto * (loyal ? 2 : 1), 24)

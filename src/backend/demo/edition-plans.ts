@@ -2,7 +2,7 @@ import type { RankingCriterion } from '../../domain/tournament/ranking.ts'
 import type { EditionDocument } from '../document/cup-document.ts'
 import { type AgeClass, ageClasses, type DemoSize } from './age-classes.ts'
 
-/** The target figures of an edition; those of `full` are the table of domain.md §1. */
+/** The target figures of an edition; those of `full` are the table of docs/sport.md#the-cup-in-numbers. */
 export interface EditionPlan {
   readonly year: number
   readonly size: DemoSize
@@ -57,7 +57,7 @@ const HEAD_TO_HEAD = [
   'head-to-head-goals',
 ] as const satisfies RankingCriterion[]
 
-/** Returns the order on equal points, which differs from edition to edition (domain.md §2). */
+/** Returns the order on equal points, which differs from edition to edition (docs/sport.md#ranking). */
 export function rankingOf(year: number): EditionDocument['ranking'] {
   return { points: { won: 2, tied: 1, lost: 0 }, chain: chainOf(year) }
 }

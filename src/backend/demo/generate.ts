@@ -24,7 +24,7 @@ interface DemoOptions {
 
 /**
  * Generates the demonstration cup, in which everybody is invented: the editions 2011–2027 in the shape and, at `full`, the
- * numbers of domain.md §1. Deterministic: the same options give the same document, byte for byte.
+ * numbers of docs/sport.md#the-cup-in-numbers. Deterministic: the same options give the same document, byte for byte.
  */
 export function generateDemoCup({
   size,

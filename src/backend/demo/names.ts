@@ -2,7 +2,7 @@ import { NAME_PARTS } from './name-parts.ts'
 import type { Tongue } from './nations.ts'
 import type { Random } from './random.ts'
 
-/** The longest club name: with a team's number after it, it stays within the 50 characters of domain.md §1. */
+/** The longest club name: with a team's number after it, it stays within the 50 characters of real names. */
 const LONGEST = 47
 
 /** Returns a function that invents club names and never gives the same name twice. */

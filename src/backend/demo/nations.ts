@@ -18,7 +18,7 @@ export type Tongue =
   | 'other'
 
 export interface NationPlan {
-  /** The code as the cup writes it, oddities included (domain.md §3). */
+  /** The code as the cup writes it, oddities included (docs/sport.md#clubs-teams-and-nations). */
   readonly code: string
   readonly tongue: Tongue
   /** Number of teams in an ordinary full-size edition. */
@@ -30,7 +30,7 @@ export interface NationPlan {
 const nation = (code: string, tongue: Tongue, weight: number, open?: string): NationPlan =>
   open === undefined ? { code, tongue, weight } : { code, tongue, weight, open }
 
-/** The nations of every edition, weighted by the numbers of teams in domain.md §1. */
+/** The nations of every edition, weighted by the numbers of teams in docs/sport.md#clubs-teams-and-nations. */
 export const CORE_NATIONS: readonly NationPlan[] = [
   nation('SE', 'swedish', 651, 'Sweden'),
   nation('DK', 'danish', 204, 'Denmark'),

@@ -90,7 +90,7 @@ function walkOver(document: MatchDocument, random: Random): void {
   document.score = walkoverScore(document.winner)
 }
 
-/** Decides a level knock-out match: it goes on until somebody scores (domain.md §1: sudden death). */
+/** Decides a level knock-out match: it goes on until somebody scores (sudden death). */
 function decided(document: MatchDocument, full: Score, random: Random): Score {
   if (full.home !== full.away) return full
   document.decision = 'sudden-death'

@@ -22,7 +22,7 @@ export function moveMatches(plan: EditionPlan, fixtures: readonly Fixture[], ran
   }
 }
 
-/** Adds the mistakes of old schedules (domain.md §3): no time, only a day, no field, two matches on one field at once. */
+/** Adds the mistakes of old schedules: no time, only a day, no field, two matches on one field at once. */
 export function addScheduleMistakes(plan: EditionPlan, fixtures: readonly Fixture[], random: Random): void {
   if (plan.year >= CAREFUL_SINCE || plan.year === 2011) return
   const played = fixtures.filter((fixture) => fixture.weekday !== null && !fixture.knockOut)

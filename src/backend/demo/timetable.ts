@@ -4,7 +4,10 @@ import { cupDay, FRIDAY, MONDAY, SATURDAY, SLOTS_A_DAY, slotStart, THURSDAY } fr
 import type { Bracket, Entrant, Fixture, Group } from './fixtures.ts'
 import type { Random } from './random.ts'
 
-/** A team's next match that day is nearly always on another field (domain.md §1). In the rest, any free field will do. */
+/**
+ * A team's next match that day is nearly always on another field (docs/sport.md#fields). In the rest, any free field will
+ * do.
+ */
 const SAME_FIELD_CHANCE = 0.3
 
 /** The bookings of one edition: no field or team is booked twice at once; a team rests for a slot if one is free. */

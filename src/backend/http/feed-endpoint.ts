@@ -10,7 +10,7 @@ const RETRY_SECONDS = 5
 
 /**
  * A CDN serves one response to everybody for four seconds, an older one for five more while it requests the next, and the
- * last one for ten days if this service is down (quality.md L1).
+ * last one for ten days if this service is down.
  */
 const SHARED = 'public, max-age=0, s-maxage=4, stale-while-revalidate=5, stale-if-error=864000'
 const CORS = {

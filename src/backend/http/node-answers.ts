@@ -14,7 +14,7 @@ const UNMET = 'The only expectation that can be met is 100-continue.\n'
 /** Returns the response to a request that cannot be read, with the headers of every other response. */
 export const unreadable = (): Response => plainText(400, `${UNREADABLE[1]}\n`, SECURITY_HEADERS)
 
-/** Adds the security headers to Node's own responses (400, 408, 413, 417, 431; quality.md W3). */
+/** Adds the security headers to Node's own responses (400, 408, 413, 417, 431). */
 export function answerForNode(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // After a second error on the same connection, or one after a response has begun, anything written now would be read

@@ -14,8 +14,8 @@ const STOP_MS = 10_000
 export class ListenProblem extends Error {}
 
 /**
- * Serves the app until `stopServer`. Cuts off a request that has not arrived completely within 15 s (quality.md I7), and a
- * client that does not read the response.
+ * Serves the app until `stopServer`. Cuts off a request that has not arrived completely within 15 s
+ * (docs/quality.md#services), and a client that does not read the response.
  *
  * @throws ListenProblem if the port is taken or forbidden, or the host is not this machine's
  */

@@ -38,7 +38,10 @@ export interface IdentityOptions {
   readonly alerts?: AlertKeys
 }
 
-/** Creates the identity service as an app: the calls of spec.md §7 and the account page, at their addresses. */
+/**
+ * Creates the identity service as an app: the calls of docs/contract.md#identity-service and the account page, at their
+ * addresses.
+ */
 export function createIdentity(db: IdentityDb, options: IdentityOptions): Hono {
   const {
     config,

@@ -16,7 +16,7 @@ import { type OpenEdition, type WireCategory, type WireDivision, wireCategories 
 import * as wire from './wire-edition.ts'
 import { isHidden, wireEvents, wireMatch, wireSelectedGame } from './wire-match.ts'
 
-/** quality.md G1. */
+/** A query that takes more is refused. */
 const STATEMENTS_PER_QUERY = 10
 
 /** A match for a response, with the data that its further fields are read by. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { type EditionState, readEditionStates } from './edition-states.ts'
 
-/** A change by another process shows within a second (quality.md L2 and L3), so a state older than this is read again. */
+/** A change by another process shows within a second, so a state older than this is read again. */
 const FRESH_MS = 800
 
 /** The revision of each edition, all read at one moment. */

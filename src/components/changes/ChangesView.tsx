@@ -18,7 +18,7 @@ interface Props {
   readonly site: EditionSite
 }
 
-/** A page with more changes is slow to read and load; with more open rows it exceeds twelve phones (quality.md K6). */
+/** A page with more changes is slow to read and load; with more open rows it is longer than twelve screens of a phone. */
 const MOST = 150
 const MOST_OPEN = 60
 

@@ -12,7 +12,9 @@ interface Props {
   readonly classes: readonly ClassHistory[]
 }
 
-/** The titles that a page can hold (quality.md, K6): older editions are shown on the pages of the classes. */
+/**
+ * The titles that a page can hold (docs/quality.md#weight-and-speed): older editions are shown on the pages of the classes.
+ */
 const MOST = 520
 
 /** The champions of every class and play-off, year by year beside each other. */

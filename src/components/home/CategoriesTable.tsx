@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * The classes of an edition, each with links to its teams, groups and play-offs (spec.md §2), how far it is in its week, and
+ * The classes of an edition, each with links to its teams, groups and play-offs, how far it is in its week, and
  * its champion. Boys and girls of an age stand side by side if there is room.
  */
 export default function CategoriesTable({ site }: Props) {

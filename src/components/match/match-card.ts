@@ -84,7 +84,7 @@ export interface MatchCard {
 
 const hasTeam = ({ home, away }: Match): boolean => home.kind === 'team' || away.kind === 'team'
 
-/** Returns the card of a match: the match and its context in words (spec.md §4). */
+/** Returns the card of a match: the match and its context in words. */
 export function matchCard(match: Match, context: CardContext): MatchCard {
   const { locale } = context
   const t = translator(locale)

@@ -8,7 +8,7 @@ import type { Answer } from './request.ts'
 
 /**
  * Reads the current editions of the cup, newest first. Their texts are in one language, which stands for both. Never
- * cached (spec.md §7), never throws.
+ * cached, never throws.
  */
 export const fetchEditions = (
   cupId: string,

@@ -15,7 +15,7 @@ import { type Failure, isOffline, type RequestOptions, request } from './request
 import { SERVICES } from './services.ts'
 
 /**
- * The calls that go with credentials: the two that the specification names, and those that make the device known to the
+ * The calls that go with credentials: the two that every identity service has, and those that make the device known to the
  * account. Without its cookie a browser would be a stranger at every sign-in.
  */
 const WITH_CREDENTIALS: ReadonlySet<IdentityCall> = new Set(['user', 'signOut', 'signIn', 'register'])

@@ -2,9 +2,9 @@ import { bodyText } from '../results/body-text.ts'
 import { jsonOrText } from '../results/json.ts'
 import { retryAfter } from '../results/retry-after.ts'
 
-/** The time limit of a request, reading its body included (quality.md S4). */
+/** The time limit of a request, reading its body included (docs/quality.md#faults-in-the-browser). */
 const TIMEOUT_MS = 8_000
-/** The limit of a body after decompression. A larger one is not a response of ours (quality.md S4). */
+/** The limit of a body after decompression. A larger one is not a response of ours. */
 const MOST_BYTES = 2_000_000
 
 /**

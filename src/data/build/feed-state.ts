@@ -20,7 +20,7 @@ type Asked = Pick<Archive, 'cup' | 'editions' | 'latestYear'>
 
 /**
  * Asks for the feed of the latest edition. A service of this project has a feed for browsers beside its GraphQL endpoint;
- * others have none (domain.md §3), and a page must not ask for a feed that does not exist. A service that is in trouble,
+ * others have none, and a page must not ask for a feed that does not exist. A service that is in trouble,
  * or does not know the edition yet, counts as having a feed: only a plain "no" counts against it.
  *
  * The cup's time is that of the feed; without one, that of the response; without a response, that of this machine.

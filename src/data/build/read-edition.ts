@@ -10,7 +10,7 @@ import { listedRevisions, revisionOfClass } from './class-revisions.ts'
 import { digest } from './digest.ts'
 import { withClassList, withListedClasses } from './listed-classes.ts'
 
-/** The attempts to read an edition that changes during the read (quality.md B2). */
+/** The attempts to read an edition that changes during the read. */
 const ATTEMPTS = 3
 /** The same if classes have revisions: each attempt reads only what changed during the one before, so it takes less time. */
 const ATTEMPTS_BY_CLASS = 12

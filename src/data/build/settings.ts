@@ -41,9 +41,23 @@ export type SettingsAnswer =
   | { readonly ok: false; readonly problems: readonly string[] }
 
 /**
- * Reads the settings from environment variables: RESULTS_URL, RESULTS_KEY, CUP_ID, CUP_NAME, SITE_URL, SPORT, CACHE_DIR, ANSWERS_DIR,
- * ALLOW_EMPTY, WEBSITE_URL, SOCIAL_URLS, DATA_LICENSE_URL, SHARE_PICTURES, ROBOTS, ANALYTICS_URL,
- * ANALYTICS_DOMAIN, ANALYTICS_CONSENT. A blank variable counts as absent.
+ * Reads the settings from environment variables. A blank variable counts as absent.
+ *
+ * @setting CUP_NAME (the service's, else the tournament's without its year) The cup's name.
+ * @setting SPORT (the cup's own) The sport; `football` marks Nations with an asterisk.
+ * @setting ALLOW_EMPTY (–) `1` builds a cup without editions.
+ * @setting WEBSITE_URL (–) The target of “Back to website”; https.
+ * @setting SOCIAL_URLS (–) The cup's social media, https, separated by commas.
+ * @setting DATA_LICENSE_URL (–) The licence of the open data, https; without it the page says that none is named.
+ * @setting SHARE_PICTURES (`on` with `npm start`, unless `RESULTS_URL` or `PUBLIC_RESULTS_ORIGIN` is set; else `off`)
+ *   `on`: links to teams, clubs and matches show pictures that the services draw; the services must then share the origin
+ *   of the pages. A publisher that is started on its own needs the same value.
+ * @setting ROBOTS (`all`) `none` asks robots to stay away, for a trial.
+ * @setting ANALYTICS_URL (–) The collector that receives page views by Plausible's events protocol, https; without it
+ *   nothing is counted.
+ * @setting ANALYTICS_DOMAIN (the host of `SITE_URL`) The site's name at the collector.
+ * @setting ANALYTICS_CONSENT (`required`) `not-required` counts without asking first; Global Privacy Control is always
+ *   obeyed.
  *
  * @param from the folder that relative paths start from
  * @returns the settings, or every problem as a sentence that names its variable; no sentence repeats credentials

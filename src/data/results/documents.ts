@@ -50,7 +50,10 @@ export const CLASS_LIST = graphql(`
   }
 `)
 
-/** Fields of a class. A service may give them in the tournament's list of classes (domain.md §3), not in the full class. */
+/**
+ * Fields of a class. A service may give them in the tournament's list of classes (docs/contract.md#other-services), not in
+ * the full class.
+ */
 const CLASS_FIELDS = graphql(`
   fragment ClassFields on Category {
     id

@@ -1,6 +1,7 @@
 /**
- * The fields that the site cannot be built without, by query: every service of this family gives them (domain.md §3).
- * Names are response keys joined by dots. A service may lack any other field that a document asks for.
+ * The fields that the site cannot be built without, by query: every service of this family gives them
+ * (docs/contract.md#other-services). Names are response keys joined by dots. A service may lack any other field that a
+ * document asks for.
  */
 const MINIMUM: Readonly<Record<string, readonly string[]>> = {
   Cups: [

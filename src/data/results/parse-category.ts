@@ -107,7 +107,7 @@ function inStage(division: Division, stageId: string, stages: readonly Stage[]):
 
 /**
  * Parses the teams of a class and, by id, the "teams" that are placeholders until the team is known. A team may play in
- * several classes (domain.md §2).
+ * several classes (docs/sport.md#classes).
  */
 function parseTeams(wire: WireCategory, categoryId: string, context: CategoryContext, place: Place) {
   const seen = new Set<string>()

@@ -22,7 +22,7 @@ const WITHDRAWALS = new Map(WITHDRAWAL_RULES.map((rule) => [rule as string, rule
 export const parseWithdrawalRule = (value: unknown, place: Place): WithdrawalRule | null =>
   word(value, WITHDRAWALS, place, 'what becomes of the matches of a team that withdraws', 'left out')
 
-/** The ranking rule of services of this family that state no other (domain.md §2). */
+/** The ranking rule of services of this family that state no other (docs/sport.md#ranking). */
 const DEFAULT_RULE: RankingRule = { points: { won: 2, tied: 1, lost: 0 }, chain: ['lots'] }
 
 /**

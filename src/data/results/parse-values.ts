@@ -91,7 +91,10 @@ export function words(en: unknown, sv: unknown, place: Place, what: string): Wor
   return { en: either, sv: swedish ?? either }
 }
 
-/** Services write "C- Play-off" beside "A-Play-off" (domain.md §3). Other names end words with a hyphen on purpose. */
+/**
+ * Services write "C- Play-off" beside "A-Play-off" (docs/sport.md#results-services). Other names end words with a hyphen on
+ * purpose.
+ */
 const withoutStraySpace = (name: string | null) =>
   name?.replace(/^(\p{Lu}) ?- ?(?=Play-?off)/iu, '$1-') ?? null
 

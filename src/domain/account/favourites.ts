@@ -28,7 +28,7 @@ export interface Favourites {
 
 export const NO_FAVOURITES: Favourites = { teams: [], fields: [] }
 
-/** The limit on teams and fields together: the service keeps no more for one year (quality.md I5). */
+/** The limit on teams and fields together: the service keeps no more for one year. */
 export const MOST_A_YEAR = 500
 
 export const countOfYear = ({ teams, fields }: Favourites, year: number): number =>

@@ -1,8 +1,8 @@
 import type { Locale } from '../text/locale.ts'
 
 /**
- * Returns the address of the account page (quality.md I6): the service's one-time address with the route and the language
- * added; null if it is not an address of the service itself. Such an address is never opened.
+ * Returns the address of the account page (docs/quality.md#accounts): the service's one-time address with the route and the
+ * language added; null if it is not an address of the service itself. Such an address is never opened.
  *
  * @param url as the service returns it
  * @param own origin of the identity service: `https://id.example.org`

@@ -23,7 +23,7 @@ export type AccountFault =
   | { readonly kind: 'busy'; readonly retryAfter: number; readonly message?: string }
 
 /**
- * Who is signed in. If the user could not be loaded (spec.md §4), nobody: `fault` gives the reason, the token is kept, and
+ * Who is signed in. If the user could not be loaded, nobody: `fault` gives the reason, the token is kept, and
  * the service is asked again. Otherwise `fault` is null.
  */
 export type Session =

@@ -26,7 +26,7 @@ export interface User {
   readonly favourites: Favourites
 }
 
-/** Whether a tournament pass opens everything of a year (spec.md §4). */
+/** Whether a tournament pass opens everything of a year. */
 export const hasAllAccess = (purchases: readonly Purchase[], year: number): boolean =>
   purchases.some((purchase) => purchase.type === 'tournament_pass' && purchase.year === year)
 

@@ -19,7 +19,7 @@ export interface CalendarHead {
 export const eventText = (event: ICalEventData): string => foldLines(ical().createEvent(event).toString())
 
 /**
- * Writes a calendar file (domain.md §4): the same bytes for the same data.
+ * Writes a calendar file (docs/sport.md#calendars): the same bytes for the same data.
  *
  * @param events as `eventText` writes them
  */

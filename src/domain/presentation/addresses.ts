@@ -33,7 +33,7 @@ export const divisionAddress = (year: number, categoryId: string, divisionId: st
 export const playoffAddress = (year: number, categoryId: string, playoffId: string): string =>
   addressOf({ kind: 'playoff', year, category: pathSegment(categoryId), division: pathSegment(playoffId) })
 
-/** Returns the address of a division's page: groups and play-offs have addresses of their own (spec.md §2). */
+/** Returns the address of a division's page: groups and play-offs have addresses of their own. */
 export const divisionPage = (
   year: number,
   { kind, categoryId, id }: Pick<Division, 'kind' | 'categoryId' | 'id'>,
@@ -102,7 +102,7 @@ export const favouritesAddress = (year: number): string => addressOf({ kind: 'fa
 export const signinAddress = (year: number): string => addressOf({ kind: 'signin', year })
 export const signupAddress = (year: number): string => addressOf({ kind: 'signup', year })
 
-/** @param query the text as typed: nothing is trimmed, and an empty text is sent too (spec.md §5) */
+/** @param query the text as typed: nothing is trimmed, and an empty text is sent too */
 export function searchAddress(year: number, query?: string): string {
   const address = addressOf({ kind: 'search', year })
   return query === undefined ? address : `${address}?q=${encodeURIComponent(query.toWellFormed())}`

@@ -7,7 +7,7 @@ export type CategoryLink =
   | { readonly kind: 'teams' | 'groups'; readonly address: string }
   | { readonly kind: 'stage'; readonly address: string; readonly name: Words }
 
-/** The one stage name that the specification tests for (spec.md §2): the Groups link leads to its divisions. */
+/** The one stage name with a meaning (docs/sport.md#results-services): the Groups link leads to its divisions. */
 export const GROUP_STAGE = 'Gruppspel'
 
 /**

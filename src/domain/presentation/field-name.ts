@@ -1,7 +1,10 @@
 import type { Field } from '../tournament/edition.ts'
 import type { Match } from '../tournament/match.ts'
 
-/** Returns the field's own name if the match only adds a sponsor (domain.md §1): visitors look for the short name there. */
+/**
+ * Returns the field's own name if the match only adds a sponsor (docs/sport.md#fields): visitors look for the short name
+ * there.
+ */
 export const nameAt = (written: string | null, own: string): string =>
   written === null || (written.startsWith(own) && !/^\d/.test(written.slice(own.length))) ? own : written
 

@@ -43,7 +43,7 @@ const ONLY_TIME: MatchPresentation = {
 }
 
 /**
- * What a card shows of a match (spec.md §4): a live badge while it is played, the score when live or finished, and
+ * What a card shows of a match: a live badge while it is played, the score when live or finished, and
  * otherwise only the time.
  */
 export function presentMatch(match: Match): MatchPresentation {

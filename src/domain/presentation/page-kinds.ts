@@ -1,5 +1,5 @@
 /**
- * Every kind of page and its address (spec.md §2), without language. The functions that make and parse addresses, and the
+ * Every kind of page and its address, without language. The functions that make and parse addresses, and the
  * types of both, follow from it. All else that is known of a kind stands in its module in `src/kinds`.
  */
 export const PAGE_KINDS = {

@@ -3,11 +3,11 @@ import { gatesOf } from '../tournament/gates.ts'
 
 type Listed = Pick<EditionSummary, 'year' | 'publication'>
 
-/** Years that the cup leaves out of the year picker (spec.md §9). Their pages exist. */
+/** Years that the cup leaves out of the year picker. Their pages exist. */
 const UNPICKED: ReadonlySet<number> = new Set([2011, 2012])
 
 /**
- * Returns the latest year (spec.md §4): that of the newest edition, or of the second one while the newest has published
+ * Returns the latest year: that of the newest edition, or of the second one while the newest has published
  * neither teams nor lot nor schedule. Published clubs do not count. A single edition is always the latest.
  *
  * @param editions in any order

@@ -1,6 +1,6 @@
 /**
- * The interface languages. English has the addresses of the specification; another language is under its own code, as
- * Swedish is under `/sv/`. The words of each are in its folder of src/i18n/locales.
+ * The interface languages. English has the short addresses; another language is under its own code, as Swedish is under
+ * `/sv/`. The words of each are in its folder of src/i18n/locales.
  */
 export const LOCALES = ['en', 'sv'] as const
 export type Locale = (typeof LOCALES)[number]

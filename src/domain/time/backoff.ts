@@ -1,7 +1,7 @@
 const SHORTEST_REST = 1_000
 const LONGEST_REST = 600_000
 
-/** Returns the milliseconds to leave a service alone: what it asks for, from a second to ten minutes (quality.md S4). */
+/** Returns the milliseconds to leave a service alone: what it asks for, from a second to ten minutes. */
 export const clampRetryAfter = (retryAfter: number): number =>
   Math.min(LONGEST_REST, Math.max(SHORTEST_REST, retryAfter))
 

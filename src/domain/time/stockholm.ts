@@ -7,7 +7,7 @@ const days = new Map<number, string>()
 const shortDates = perLocale(() => new Map<string, string>())
 
 /**
- * Formats times of Europe/Stockholm as text (spec.md §1: HH:mm and DD MMM). Instants are epoch milliseconds (UTC), days are
+ * Formats times of Europe/Stockholm as text (HH:mm and DD MMM). Instants are epoch milliseconds (UTC), days are
  * calendar days `YYYY-MM-DD` in Stockholm. The machine's own zone, locale and clock have no effect.
  * Every function throws a RangeError for an instant that is not a finite number.
  */

@@ -59,7 +59,7 @@ export const bracketOf = memoized(
 )
 
 /**
- * Builds a knock-out tree from `roundRank` and `rankInRound` (domain.md §1).
+ * Builds a knock-out tree from `roundRank` and `rankInRound` (docs/sport.md#groups-and-play-offs).
  *
  * The tree grows from the final outwards. The ids tell which match feeds a side: the match of the round before that its team
  * won, or played without a stored winner. For sides not known yet the placeholder tells ("Winner of 1/8 #3"), then the

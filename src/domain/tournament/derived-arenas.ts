@@ -50,8 +50,8 @@ interface Found {
 
 /**
  * Derives arenas and fields for a service that only knows the names of its locations: "Heden 5" is field 5 of Heden, and
- * "Heden 5 - Example AB" is the same field under a sponsor's name (domain.md §1). An id depends on the name alone, so that
- * it stays the same when other locations are added or removed.
+ * "Heden 5 - Example AB" is the same field under a sponsor's name (docs/sport.md#fields). An id depends on the name alone,
+ * so that it stays the same when other locations are added or removed.
  */
 export function derivedArenas(locations: Iterable<NamedLocation>): Arena[] {
   const fields = new Map<string, Found>()

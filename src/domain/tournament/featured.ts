@@ -3,7 +3,7 @@ import { gatesOf } from './gates.ts'
 import { liveCenter, type Progress, progressOf } from './live-center.ts'
 import type { Match } from './match.ts'
 
-/** The most featured matches on the home page (spec.md §9). */
+/** The most featured matches on the home page. */
 export const MOST_FEATURED = 15
 
 const STATES: readonly (Progress | null)[] = ['live', 'scheduled', null, 'finished']
@@ -34,7 +34,7 @@ export interface HomeStrip {
 }
 
 /**
- * Returns the strip of the home page: the featured matches (spec.md §2). If the cup features none, the strip shows the live
+ * Returns the strip of the home page: the featured matches. If the cup features none, the strip shows the live
  * and next matches. Once no match is to come, it shows the latest ones, the last one first.
  *
  * @param underWay whether matches of the edition are still to come (see `isUnderWay`)

@@ -1,6 +1,6 @@
 import type { Score } from './match.ts'
 
-/** The largest margin in a headline. Among children a larger one is not shown as one (screens.md, principle 7). */
+/** The largest margin in a headline. Among children a larger one is not shown as one (docs/sport.md#matches). */
 const LARGEST = 15
 /** The age of a class from which any margin may be a headline. */
 const GROWN = 16

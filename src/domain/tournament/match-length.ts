@@ -1,6 +1,6 @@
 import type { Category } from './edition.ts'
 
-/** The match length if a class does not give one: the grid of the cup's fields (domain.md §1). */
+/** The match length if a class does not give one: the grid of the cup's fields (docs/sport.md#matches). */
 const USUAL_MINUTES = 35
 
 /** Returns the minutes that a match of a class occupies its field. */

@@ -23,7 +23,7 @@ export const LONGEST_REFEREES = 60
 /** The most goals one side can have: a higher number is a typing error. */
 export const MOST_GOALS = 199
 
-/** domain.md §1. */
+/** What a walkover counts where nobody says otherwise (docs/sport.md#matches). */
 const WALKOVER_GOALS = 10
 
 /**

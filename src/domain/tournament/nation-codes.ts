@@ -57,7 +57,7 @@ export const nationKeys = (): readonly string[] => [...new Set(KEYS.values())].s
 
 /**
  * Returns the key of a nation's code as cups write it: ISO alpha-2 and alpha-3, FIFA and IOC codes, and the special codes of
- * domain.md §3, in either case.
+ * docs/sport.md#clubs-teams-and-nations, in either case.
  *
  * @returns null for an unknown code
  */

@@ -20,7 +20,7 @@ const regions = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'reg
 const known = new Map<string, Nation | null>()
 
 /**
- * Returns the nation of a code of the results service (domain.md §3).
+ * Returns the nation of a code of the results service (docs/sport.md#clubs-teams-and-nations).
  *
  * Names come from `Intl` in the pinned runtime, so that every build gives the same ones; a browser's `Intl` may name a
  * nation differently.

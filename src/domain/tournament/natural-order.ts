@@ -12,9 +12,9 @@ interface Named {
 const PLAY_OFF = /play[\s-]*off|slutspel/gi
 
 /**
- * Compares classes, groups or play-offs for a list, independent of the order of the source (domain.md §2): "Group 2" before
- * "Group 10", "Slutspel A" before "B-Play-off". Uses the English name on the pages of both languages, and the ids if names
- * are equal.
+ * Compares classes, groups or play-offs for a list, independent of the order of the source (docs/sport.md#ranking): "Group
+ * 2" before "Group 10", "Slutspel A" before "B-Play-off". Uses the English name on the pages of both languages, and the ids
+ * if names are equal.
  */
 export const byNaturalOrder = (one: Named, other: Named): number =>
   compare(nameWithoutPlayOff(one), nameWithoutPlayOff(other)) ||

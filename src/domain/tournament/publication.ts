@@ -1,4 +1,4 @@
-/** What an edition has published. Each flag gates its own content (spec.md §4). */
+/** What an edition has published. Each flag gates its own content. */
 export interface Publication {
   readonly clubs: boolean
   readonly teams: boolean

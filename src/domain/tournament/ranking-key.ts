@@ -34,7 +34,7 @@ export interface FairPlay {
 }
 
 /**
- * Computes the figures by which teams are ranked (domain.md §2).
+ * Computes the figures by which teams are ranked (docs/sport.md#ranking).
  *
  * Head-to-head figures come from one mini-table, shared by the teams that are still level when the chain reaches its first
  * head-to-head step. The mini-table is built once: a team that one criterion separates stays in it for the next. Lots come

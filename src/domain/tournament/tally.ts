@@ -42,7 +42,7 @@ export const NO_TALLY: Readonly<Tally> = {
 
 /**
  * Computes the tallies of `teamIds`. A result against a team that is not among them counts for the one that is: groups carry
- * over results against teams that did not advance (domain.md §2). A team without a result has a tally of zeros.
+ * over results against teams that did not advance (docs/sport.md#ranking). A team without a result has a tally of zeros.
  *
  * @param adjustments the points that a jury gave or took
  */

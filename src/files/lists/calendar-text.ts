@@ -15,7 +15,7 @@ import { minutesOf } from '../../domain/tournament/match-length.ts'
 import { matchNotes, matchSummary } from './match-text.ts'
 
 /**
- * Returns the calendar of a team, club, class or field (domain.md §4): the same bytes for the same data.
+ * Returns the calendar of a team, club, class or field (docs/sport.md#calendars): the same bytes for the same data.
  *
  * @param origin the site's origin, without a slash at the end
  */

@@ -7,7 +7,7 @@ import { translator } from '../../i18n/translate.ts'
 import { areResultsHidden } from '../../page-scripts/results/are-results-hidden.ts'
 import { $live, $liveMatches } from '../../stores/live.ts'
 
-/** Milliseconds: a live region speaks at most once in this time (quality.md A3). */
+/** Milliseconds: a live region speaks at most once in this time (docs/quality.md#accessibility). */
 const MIN_INTERVAL_MS = 5000
 /** Nobody listens to more at once. */
 const MOST_AT_ONCE = 3

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 /** Milliseconds without a change before an announcement. */
 const PAUSE = 1_000
-/** Minimum milliseconds between two announcements (quality.md A3). */
+/** Minimum milliseconds between two announcements (docs/quality.md#accessibility). */
 const BETWEEN = 5_000
 
 /** The live-region text for a text that changes with every key: the latest one, after a pause, and not too often. */

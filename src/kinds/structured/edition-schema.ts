@@ -11,8 +11,8 @@ export const editionReference = ({ locale, cup, year }: PageSite) => ({
 })
 
 /**
- * Returns the schema.org `SportsEvent` of an edition, under the `EventSeries` of the cup (domain.md §5). Addresses start
- * at the site's root.
+ * Returns the schema.org `SportsEvent` of an edition, under the `EventSeries` of the cup (docs/sport.md#structured-data).
+ * Addresses start at the site's root.
  */
 export function editionSchema(site: PageSite): object {
   const { locale, cup, year, index } = site

@@ -12,7 +12,10 @@ import { teamReference } from './team-schema.ts'
 /** An edition starts its matches at some hundred instants. */
 const isoOf = memoizedByValue(isoWithOffset)
 
-/** Returns the schema.org `SportsEvent` of a match in its edition (domain.md §5). Addresses start at the site's root. */
+/**
+ * Returns the schema.org `SportsEvent` of a match in its edition (docs/sport.md#structured-data). Addresses start at the
+ * site's root.
+ */
 export function matchSchema(site: PageSite, match: Match, category: Category): object {
   const { locale, year, cup, index } = site
   const t = translator(locale)

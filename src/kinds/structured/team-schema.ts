@@ -13,7 +13,7 @@ export const teamReference = ({ locale, year }: PageSite, teamId: string, name: 
 
 /**
  * Returns the schema.org `SportsTeam` of a team with its club. It never names athletes, because the players are minors
- * (domain.md §5). Addresses start at the site's root.
+ * (docs/sport.md#structured-data). Addresses start at the site's root.
  */
 export function teamSchema(site: PageSite, team: Team): object {
   const { cup, index } = site

@@ -140,7 +140,7 @@ describe.skipIf(!there)('connections to PostgreSQL that break', () => {
     }
   }
 
-  it('while queries run and idle ones: 503 for those, and the process goes on (quality.md D6)', async () => {
+  it('while queries run and idle ones: 503 for those, and the process goes on', async () => {
     const statuses = new Set<number>()
     let cutting = true
     const cuts = (async () => {
@@ -200,7 +200,7 @@ describe.skipIf(!there)('connections to PostgreSQL that break', () => {
     expect(service.child.exitCode).toBeNull()
   })
 
-  it('as the server falls silent: 503 within three seconds, back within five (quality.md D3)', async () => {
+  it('as the server falls silent: 503 within three seconds, back within five', async () => {
     const pids = await cluster.pids()
     for (const pid of pids) process.kill(pid, 'SIGSTOP')
     try {

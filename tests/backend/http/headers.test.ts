@@ -8,7 +8,7 @@ import { createApp } from '../../../src/backend/main.ts'
 import { createDatabase, type OpenTestDatabase, openTestDatabase } from '../../support/databases.ts'
 import { testConfig } from '../results/ask.ts'
 
-/** Five wrong passwords are let through, see quality.md I2. */
+/** Five wrong passwords a minute are let through (docs/quality.md#accounts). */
 const TRIES = 6
 
 let base: OpenTestDatabase

@@ -22,7 +22,7 @@ import { testConfig } from '../results/ask.ts'
 import { cup, edition2026 } from '../results/cup-builder.ts'
 import { OPERATOR_KEY } from '../results/report/desk.ts'
 
-describeOnBoth('after a restore (quality.md D5)', (engine) => {
+describeOnBoth('after a restore', (engine) => {
   let results: TestDatabase
   let identity: TestDatabase
   let identityTarget: DatabaseTarget

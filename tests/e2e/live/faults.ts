@@ -47,7 +47,7 @@ function sixtyMegabytes(_: IncomingMessage, answer: ServerResponse): void {
   answer.end('{}')
 }
 
-/** The faults of quality.md S that the feed can have. */
+/** The faults that the feed can have (docs/quality.md#faults-in-the-browser). */
 export const FAULTS: readonly Fault[] = [
   { name: 'refused', network: 'connectionrefused' },
   { name: 'DNS failure', network: 'namenotresolved' },

@@ -21,7 +21,7 @@ function listedStages({ id, divisions }: ForeignCategory) {
     name,
     divisions: of,
   })
-  // Only the stages of a play-off name their divisions (spec.md §3).
+  // Only the stages of a play-off name their divisions.
   return [
     stage(1, 'conference', 'Gruppspel', []),
     ...playOffs.map((division, index) => stage(index + 2, 'playoff', division.name, [{ id: division.id }])),

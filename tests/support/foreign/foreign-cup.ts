@@ -1,4 +1,7 @@
-/** The data that a foreign service answers from, under the names of domain.md §3. Scores of 2026 change as it is played. */
+/**
+ * The data that a foreign service answers from, under the names of docs/contract.md#other-services. Scores of 2026 change
+ * as it is played.
+ */
 export interface ForeignMatch {
   id: string
   divisionId: string
@@ -112,7 +115,7 @@ function made(
     homeScore: goals?.[0] ?? null,
     awayScore: goals?.[1] ?? null,
     zonedStartTime: timeOf(making.year, day, number % 12),
-    // `isLive` stays true on finished matches (domain.md §3).
+    // `isLive` stays true on finished matches (docs/sport.md#results-services).
     isLive: goals !== null,
     isFinished: goals !== null,
   }

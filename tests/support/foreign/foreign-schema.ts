@@ -3,7 +3,10 @@ import { buildSchema, type GraphQLSchema } from 'graphql'
 /** How a foreign service declares ids. */
 export type IdType = 'ID!' | 'String!'
 
-/** All that a client can rely on in a foreign service: domain.md §3, word for word, and the fields of spec.md §3. */
+/**
+ * All that a client can rely on in a foreign service: docs/contract.md#other-services, word for word, and the fields that
+ * every site of the family asks for.
+ */
 const foreignTypes = (id: IdType): string => `
   type Query {
     cups(id: ${id}, lang: String): [Cup!]!

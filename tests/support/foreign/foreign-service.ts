@@ -27,7 +27,10 @@ interface Question {
   readonly refused: boolean
 }
 
-/** Starts another operator's results service over HTTP: it knows domain.md §3 alone, strictly, and refuses introspection. */
+/**
+ * Starts another operator's results service over HTTP: it knows docs/contract.md#other-services alone, strictly, and
+ * refuses introspection.
+ */
 export async function startForeignService(options: ForeignOptions = {}) {
   const { ids = 'String!', suggestions = false, refusedWith = 400, mostErrors = 100 } = options
   const schema = foreignSchema(ids, options.schema)

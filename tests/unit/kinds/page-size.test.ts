@@ -46,7 +46,7 @@ function elementsOf(address: string): number {
   return loneBody(route, index).match(/<[a-z]/g)?.length ?? 0
 }
 
-/** Beside the body, the frame of a page and the filter of the live center have some 700 elements (quality.md K6). */
+/** Beside the body, the frame of a page and the filter of the live center have some 700 elements. */
 const MOST = 2300
 
 describe('a day of a thousand matches', () => {

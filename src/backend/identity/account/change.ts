@@ -55,7 +55,7 @@ export async function changePassword(
 }
 
 /**
- * Sets a new password by the link in a mail, once (quality.md I9). Whoever has the mail has the mailbox. So the address is
+ * Sets a new password by the link in a mail, once. Whoever has the mail has the mailbox. So the address is
  * proved, every session ends, whoever began it, no device is known any more, and the failed attempts are forgotten.
  *
  * @returns the account's id; null if the link is not valid

@@ -13,7 +13,7 @@ export interface Visit {
   readonly secret: string
 }
 
-/** Makes a secret that opens the account page once, within 60 s (quality.md I6). */
+/** Makes a secret that opens the account page once, within 60 s. */
 export async function offerHandoff({ db, now }: Identity, { tokenId }: Session): Promise<string> {
   const secret = newSecret()
   await db

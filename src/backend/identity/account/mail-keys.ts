@@ -7,7 +7,7 @@ import { type Identity, stored } from './context.ts'
 type Purpose = MailKeyTable['purpose']
 
 const HOUR = 3_600_000
-/** How long a link is valid, in milliseconds (quality.md I9: a new password within an hour). */
+/** How long a link is valid, in milliseconds. A new password is chosen within an hour. */
 const LIFETIME: Readonly<Record<Purpose, number>> = { confirm: 72 * HOUR, reset: HOUR, enter: HOUR }
 
 /** Makes a secret for the link in a mail; only its hash is stored. Links of earlier mails stay valid. */

@@ -17,7 +17,7 @@ const GROUPS = 5
 const GROUP_LETTERS = 4
 
 /**
- * Gives an account a purchase of the type tournament_pass for a year: full access in that year (spec.md §4).
+ * Gives an account a purchase of the type tournament_pass for a year: full access in that year.
  *
  * @returns true if the account had none before
  * @throws OperatorProblem if there is no such account

@@ -5,7 +5,7 @@ import { pruneDevices } from './devices.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** The lifetimes of quality.md I4. */
+/** How long a session lasts (docs/quality.md#accounts). */
 const LIFETIME = 30 * DAY
 const IDLE = 14 * DAY
 /** A session in use updates its last use at most this often. */

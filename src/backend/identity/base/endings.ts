@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { IdentityDb } from './open.ts'
 
 const DAY = 24 * 60 * 60_000
-/** A token expires after thirty days in any case (quality.md I4). */
+/** A token expires after thirty days in any case. */
 const KEEP_TOKENS = 30 * DAY
 /** For accounts and calendars. A backup older than this brings back what was deleted before. */
 export const KEEP_ACCOUNTS = 400 * DAY

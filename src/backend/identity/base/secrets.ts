@@ -30,7 +30,7 @@ export function rowId(text: string): number | null {
   return id <= LARGEST_ID ? id : null
 }
 
-/** Parses `{id}|{secret}` (spec.md §7); null if the token has another shape. */
+/** Parses `{id}|{secret}`; null if the token has another shape. */
 export function parseToken(token: string): { id: number; secret: string } | null {
   const bar = token.indexOf('|')
   const id = rowId(token.slice(0, Math.max(bar, 0)))

@@ -49,11 +49,12 @@ export interface Attempt {
 }
 
 /**
- * The limits of signing in (quality.md I2, I8), after OWASP's "device cookies". A device on which the account has signed in
- * before is counted alone, and is not affected by strangers. All strangers who try an account are counted together. Both
- * may try five times a minute (strangers: from each address). After nine failures in a row, each failure makes them wait,
- * from a second to five minutes. An address has 100 failures in 15 minutes. A success takes back what it counted, so that
- * three hundred people behind one address notice nothing. Accounts that do not exist are counted like those that do.
+ * The limits of signing in (docs/quality.md#accounts), after OWASP's "device cookies". A device on which the account has
+ * signed in before is counted alone, and is not affected by strangers. All strangers who try an account are counted
+ * together. Both may try five times a minute (strangers: from each address). After nine failures in a row, each failure
+ * makes them wait, from a second to five minutes. An address has 100 failures in 15 minutes. A success takes back what it
+ * counted, so that three hundred people behind one address notice nothing. Accounts that do not exist are counted like
+ * those that do.
  *
  * Strangers who go on trying would take every try that a rest leaves over, and the owner on a new device none. So each
  * address has a turn of its own beside the common row: four minutes after it was refused, its next try is weighed. Nobody

@@ -33,7 +33,10 @@ export interface HttpParts {
   readonly onFault: (fault: LoggedFault) => void
 }
 
-/** Creates the calls of the table in spec.md §7. Cookies mean nothing here: the bearer header identifies the account. */
+/**
+ * Creates the calls of docs/contract.md#identity-service. Cookies mean nothing here: the bearer header identifies the
+ * account.
+ */
 export function createApi(identity: Identity, { config, addressOf, onFault }: HttpParts): Hono {
   const api = new Hono()
   const { user, signIn: token, register: registration, signOut, deleteAccount: deletion } = IDENTITY_CALLS

@@ -10,7 +10,7 @@ interface Cost {
   readonly parallelism: number
 }
 
-/** Argon2id with 19 MiB, two passes, one lane (quality.md I1). */
+/** Argon2id with 19 MiB, two passes, one lane (docs/quality.md#accounts). */
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const TAG_BYTES = 32

@@ -21,7 +21,7 @@ export type Place = 'ahead' | 'in-line'
 
 /**
  * Does all work with passwords, two at once, the rest in a limited queue. So a flood of sign-ins cannot take the memory and
- * the cores that serve the results (quality.md I1).
+ * the cores that serve the results.
  */
 export class PasswordQueue {
   readonly #hashing: Hashing

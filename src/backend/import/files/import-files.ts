@@ -53,7 +53,7 @@ export type ImportAnswer =
   | (Reading & { readonly ok: false; readonly faults: readonly Fault[] })
 
 export const LOOKED_FOR =
-  'a JSON file with "format": "cup/1"; a folder with matches.csv; or openfootball JSON with "matches" (see README, "Bring your own data")'
+  'a JSON file with "format": "cup/1"; a folder with matches.csv; or openfootball JSON with "matches" (see docs/import.md)'
 
 /**
  * Reads a cup from the bytes of its files, whose content tells its format, and checks all of it. Nothing is stored.

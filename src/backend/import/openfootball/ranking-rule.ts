@@ -33,7 +33,7 @@ const FIFA: readonly Since[] = [
   [2026, [...BETWEEN, ...OVERALL, 'lots'], "FIFA's since 2026; fair play is told as lots"],
 ]
 
-/** If three or more teams stay level, UEFA starts again with only these; the chain does not (domain.md §2). */
+/** If three or more teams stay level, UEFA starts again with only these; the chain does not (docs/sport.md#ranking). */
 const UEFA: readonly Since[] = [
   [0, [...OVERALL, 'lots'], "UEFA's to 1992"],
   [

@@ -13,7 +13,8 @@ export interface LaterGroup {
 
 /**
  * Returns the groups of a class that earlier groups lead to and that a result changed: their teams, and the results that
- * these carry over. Teams that do not meet in such a group carry over what they played in an earlier one (domain.md §2).
+ * these carry over. Teams that do not meet in such a group carry over what they played in an earlier one
+ * (docs/sport.md#ranking).
  *
  * @param rows all matches of the class after the result; `before` holds them before it
  */

@@ -126,7 +126,7 @@ describeOnBoth('one statement that fails', (engine) => {
     Object.keys(requests)
       .filter((name) => name !== 'health')
       .flatMap((name) => kinds.map((fault) => [name, fault] as const)),
-  )('fails %s, wherever it stands (%s), and nothing else (quality.md D6)', async (name, fault) => {
+  )('fails %s, wherever it stands (%s), and nothing else', async (name, fault) => {
     faults.arm(0, fault)
     const whole = await within(name)
     expect(whole, name).toMatchObject({ status: expect.toSatisfy((status: number) => status < 300) })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { generateDemoCup } from '../../../../src/backend/demo/generate.ts'
 import { divisionsOf, editionOf, isBye, matchesOf, teamsOf } from './cup-reading.ts'
 
-/** domain.md §1: year, teams, nations, matches, goals, fields, groups, classes. */
+/** The table of docs/sport.md#the-cup-in-numbers: year, teams, nations, matches, goals, fields, groups, classes. */
 const TABLE = [
   [2013, 1107, 43, 3954, 93_970, 64, 186, 20],
   [2014, 983, 39, 3594, 85_334, 65, 155, 18],

@@ -1,4 +1,4 @@
-/** What a service that was taken over might answer in place of the account page (quality.md I6). `own` is https://id.example. */
+/** What a service that was taken over might answer in place of the account page. `own` is https://id.example. */
 export const HOSTILE_HAND_OFFS: readonly string[] = [
   '',
   ' ',

@@ -11,7 +11,7 @@ import { category, finished, group, live, team, walkover } from '../builders.ts'
 
 const POINTS = { won: 2, tied: 1, lost: 0 }
 const OWN = ['head-to-head-points', 'head-to-head-goal-difference', 'head-to-head-goals'] as const
-/** All ranking chains that the cup has had (domain.md §2). */
+/** All ranking chains that the cup has had (docs/sport.md#ranking). */
 const CHAINS = {
   2013: ['goal-difference', 'goals-scored'],
   2014: [OWN[0], OWN[1], 'goal-difference', 'goals-scored'],
@@ -127,7 +127,7 @@ const explainedIn = (more: Partial<Division>, chain: readonly RankingCriterion[]
   liveTable(group(more), category({ ranking: { points: POINTS, chain } })).level
 
 describe('the explanation of a group', () => {
-  it('has the mini-table of three without restart (domain.md §2)', () => {
+  it('has the mini-table of three without restart', () => {
     const own = [finished('a', 'b', 10, 9), finished('a', 'c', 12, 7), finished('b', 'c', 8, 8)]
     const others = [
       ...[finished('d', 'a', 9, 1), finished('d', 'a', 9, 1), finished('b', 'd', 9, 1)],

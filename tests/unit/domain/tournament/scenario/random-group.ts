@@ -4,7 +4,7 @@ import type { RankingCriterion, RankingRule } from '../../../../../src/domain/to
 import type { End } from '../../../../../src/domain/tournament/scenario/ending.ts'
 import { category, finished, group, scheduled, team, walkover } from '../../builders.ts'
 
-/** The chains that the cup has had (domain.md §2), those of other cups, and one by quotient and wins. */
+/** The chains that the cup has had (docs/sport.md#ranking), those of other cups, and one by quotient and wins. */
 export const CHAINS: readonly (readonly RankingCriterion[])[] = [
   ['goal-difference', 'goals-scored'],
   ['head-to-head-points', 'head-to-head-goal-difference', 'goal-difference', 'goals-scored'],

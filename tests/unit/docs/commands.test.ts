@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { PAGES, WRITTEN } from './written.ts'
+
+const scripts: Readonly<Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
+
+/** The scripts that a text names. */
+const namedIn = (text: string) =>
+  [...text.matchAll(/\bnpm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name = '']) => name)
+
+test('every command that a text or the code names is there', () => {
+  const missing = WRITTEN.flatMap(({ path, text }) =>
+    namedIn(text)
+      .filter((name) => scripts[name] === undefined)
+      .map((name) => `${path}: npm run ${name}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every command of package.json is told in a page', () => {
+  const told = new Set(PAGES.flatMap(({ text }) => namedIn(text)))
+  const isTold = (name: string) =>
+    told.has(name) || PAGES.some(({ text }) => new RegExp(`\\bn(?:pm|px) ${name}\\b`).test(text))
+  expect(Object.keys(scripts).filter((name) => !isTold(name))).toEqual([])
+})
+
+test('every program that a page has run by Node is there', () => {
+  const programs = PAGES.flatMap(({ text }) =>
+    [...text.matchAll(/scripts\/with-node\.mjs ([\w./-]+\.\w+)/g)].map(([, path = '']) => path),
+  )
+  expect(programs.length).toBeGreaterThan(2)
+  expect(programs.filter((path) => !existsSync(path))).toEqual([])
+})
