@@ -12,7 +12,7 @@ import type { Translate } from '../i18n/translate.ts'
 import { followFeed } from '../stores/live.ts'
 import { $schedule } from '../stores/schedule.ts'
 import { $unbuiltPage, type BuiltEditions, lookForPage, type UnbuiltState } from '../stores/unbuilt-page.ts'
-import { useLiveMatches } from './live/use-live-match.ts'
+import { useLiveMatches } from './live/use-live-matches.ts'
 import { useTranslator } from './words/use-translator.ts'
 
 interface Props {

@@ -1,7 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { askIdentity } from '../data/browser/identity.ts'
 import {
-  type FavouriteField,
   type Favourites,
   type FavouriteTeam,
   type FieldKey,
@@ -76,13 +75,9 @@ $session.subscribe((session) => {
 })
 
 const teamsByYear = new Map<number, ReadableAtom<readonly FavouriteTeam[]>>()
-const fieldsByYear = new Map<number, ReadableAtom<readonly FavouriteField[]>>()
 
 export const favouriteTeamsOf = (year: number): ReadableAtom<readonly FavouriteTeam[]> =>
   ofYear(teamsByYear, year, ({ teams }) => teams)
-
-export const favouriteFieldsOf = (year: number): ReadableAtom<readonly FavouriteField[]> =>
-  ofYear(fieldsByYear, year, ({ fields }) => fields)
 
 /** Adds the team after the response. Does nothing if nobody is signed in. */
 export function addTeam(target: TeamTarget): Promise<Outcome> {

@@ -7,7 +7,7 @@ import { withChange } from '../../domain/live/match-change.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { $answered, $outbox } from '../../stores/desk-outbox.ts'
-import { useLiveMatches } from '../live/use-live-match.ts'
+import { useLiveMatches } from '../live/use-live-matches.ts'
 
 export interface FieldDay {
   readonly days: readonly string[]
