@@ -2,6 +2,7 @@ import { NEAREST } from '../domain/presentation/year-link.ts'
 import { foldAnnouncements } from './announcements.ts'
 import { stepBack } from './app-back.ts'
 import { carryQuery } from './carry-query.ts'
+import { copyNamesWhole } from './copy-names.ts'
 import { dismissBanner } from './dismiss-banner.ts'
 import { hideHeaderOnScroll } from './hide-header.ts'
 import { closeMenus } from './menus.ts'
@@ -11,6 +12,7 @@ import { setUpResultsSwitches } from './results/results-switch.ts'
 
 closeMenus()
 carryQuery()
+copyNamesWhole()
 dismissBanner()
 foldAnnouncements()
 showMissingPageName(NEAREST)

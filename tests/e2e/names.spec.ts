@@ -135,3 +135,19 @@ for (const width of [320, 390])
     }
     expect(PLACES.filter((place) => !seen.has(place))).toEqual([])
   })
+
+test('a name is copied without the hyphens at which it may break', async ({ page }) => {
+  const { year, divisions } = builtEdition()
+  const sides = divisions.flatMap(({ matches }) => matches)
+  const side = sides.find(({ homeTeamName }) => homeTeamName && hyphenated(homeTeamName) !== homeTeamName)
+  await page.goto(`/${year}/teams/${side?.homeTeamId}/`)
+  await expect(page.locator('h1 bdi').first()).toHaveText(/\u00AD/)
+  const copied = await page.evaluate(() => {
+    const name = document.querySelector('h1 bdi')
+    if (name) getSelection()?.selectAllChildren(name)
+    const clipboardData = new DataTransfer()
+    name?.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }))
+    return [clipboardData.getData('text/plain'), clipboardData.getData('text/html')]
+  })
+  expect(copied).toEqual([side?.homeTeamName, side?.homeTeamName])
+})

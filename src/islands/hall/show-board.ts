@@ -7,7 +7,6 @@ import type { Locale } from '../../domain/text/locale.ts'
 import { clock } from '../../domain/time/stockholm.ts'
 import { loadMessages } from '../../i18n/load-messages.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { stayAwake } from '../../page-scripts/stay-awake.ts'
 import { turnPages } from '../../page-scripts/turn-pages.ts'
 import { $cupMinute } from '../../stores/cup-clock.ts'
 import { $live } from '../../stores/live.ts'
@@ -15,6 +14,7 @@ import { keepScreen } from '../../stores/saved-screen.ts'
 import { builtBody } from '../live/built-body.ts'
 import { timeNode } from '../live/time-node.ts'
 import { followBoard } from './follow-board.ts'
+import { stayAwake } from './stay-awake.ts'
 
 const place = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`)
 
