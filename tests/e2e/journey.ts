@@ -27,6 +27,8 @@ export const test = base.extend<Journey, Listening>({
       browser.on('context', (context) =>
         context.on('weberror', (fault) => {
           const { name, message } = fault.error()
+          // A script that a test adds to every page runs in an empty one first, which has no storage.
+          if (fault.page()?.url() === 'about:blank') return
           uncaught.push(`${name}: ${message} (${fault.page()?.url() ?? 'a page that is closed'})`)
         }),
       )

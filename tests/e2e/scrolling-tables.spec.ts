@@ -33,6 +33,9 @@ async function brightnessOf(page: Page, clip: { x: number; y: number; width: num
   }, picture)
 }
 
+/** Tables are looked at on pages that stay as they were built. */
+test.beforeEach(({ context }) => context.route(/\/feed\//, (route) => route.abort()))
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`a table that goes on beyond its edge has a shadow there until its end is reached, ${colorScheme}`, async ({
     page,

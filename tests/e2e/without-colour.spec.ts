@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { builtEdition } from './live/built-edition.ts'
 import { SIGHTS, seeAs, seen } from './sign-contrast.ts'
@@ -68,14 +68,18 @@ for (const medium of MEDIA)
     }
   })
 
-const weightOf = (element: Locator): Promise<number> =>
-  element.evaluate((each) => Number(getComputedStyle(each).fontWeight))
-
 test('who won is told by the weight of letters, and a state by a word', async ({ page }) => {
   await page.goto(`/${year}/matches/`)
-  const row = page.locator('.match:has(.goals .won)').first()
-  const [won, lost] = [row.locator('.goals > .won'), row.locator('.goals > span:not(.won, .hidden-text)')]
-  expect((await weightOf(won)) - (await weightOf(lost))).toBeGreaterThanOrEqual(200)
+  // Both at once: the page is rendered again as the cup goes on.
+  const heavier = await page
+    .locator('.match:has(.goals .won)')
+    .first()
+    .evaluate((row) => {
+      const weightOf = (selector: string) =>
+        Number(getComputedStyle(row.querySelector(selector) as Element).fontWeight)
+      return weightOf('.goals > .won') - weightOf('.goals > span:not(.won, .hidden-text)')
+    })
+  expect(heavier).toBeGreaterThanOrEqual(200)
   for (const sign of ['.badge-live', '.goals.word'])
     await expect(page.locator(sign).first()).toHaveText(/\p{L}{3}/u)
   await page.evaluate(() => localStorage.setItem('results', 'hidden'))

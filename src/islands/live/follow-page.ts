@@ -37,13 +37,17 @@ export async function followPage(built: BuiltBody): Promise<void> {
   $liveMatches.subscribe((changes) => {
     if ([...changes.values()].some(({ match }) => concerns(scope, match))) void openEdition(year)
   })
+  // No built page says how late the field of a match runs. One of a next match says so without a change; lists wait for one.
+  const ahead = [...body.querySelectorAll<HTMLElement>('[data-until]')].map(({ dataset }) =>
+    Number(dataset.until),
+  )
   const starts = [...body.querySelectorAll<HTMLElement>('[data-until], [data-start]')].map(({ dataset }) =>
     Number(dataset.until ?? dataset.start),
   )
   stops.push(
     $cupMinute.subscribe((now) => {
-      // No built page says how late the field of a match runs.
-      if (now !== null && starts.some((at) => now - at > LATE_MS || at - now <= QUEUE_MS))
+      if (now === null) return
+      if (starts.some((at) => now - at > LATE_MS) || ahead.some((at) => at - now <= QUEUE_MS))
         void openEdition(year)
     }),
   )

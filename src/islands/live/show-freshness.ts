@@ -25,5 +25,7 @@ export function showFreshness(locale: Locale, saved: string | null): void {
     change.hidden = state.updatedAt === null && saved !== null
     line.classList.toggle('is-trouble', isTrouble)
     line.classList.toggle('is-paused', state.freshness === 'paused')
+    // The line then stays in view, and covers what is scrolled to.
+    document.documentElement.classList.toggle('is-outdated', isTrouble || state.freshness === 'paused')
   })
 }
