@@ -7,17 +7,7 @@ import { LONG_NAMES } from './long-names.ts'
 import { pageKinds } from './page-kinds.ts'
 
 /** Where names stand. Each is looked for, so that no row is left out. */
-const PLACES = [
-  '.match',
-  'table',
-  '.card',
-  '.tie',
-  '.board-match',
-  '.board-team',
-  '.search-hit',
-  '.chip',
-  'h1',
-]
+const PLACES = ['.match', 'table', '.board-match', '.board-team', '.search-hit', '.chip', 'h1']
 
 interface Finding {
   readonly places: readonly string[]
