@@ -17,8 +17,11 @@ export interface Part {
 /** What is seen of a sign: the contrast between its lightest and its darkest pixel, and its kinds of pixel rows. */
 export async function seen(page: Page, reader: Page, { sign, edge }: Part): Promise<[number, string]> {
   // The page is rendered again as the cup goes on: the element that is found is the one of the moment.
-  await sign.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  const box = await sign.boundingBox()
+  let box: Awaited<ReturnType<Locator['boundingBox']>> = null
+  for (let tries = 0; box === null && tries < 10; tries += 1) {
+    await sign.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    box = await sign.boundingBox()
+  }
   if (!box) throw new Error('The sign is not on the page.')
   // The lines between rows are no part of a sign.
   const { x, y, width, height } = box
