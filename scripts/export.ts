@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '../src/backend/database/connect.ts'
 import { readCup } from '../src/backend/results/read-cup.ts'
 import { readConfig } from '../src/backend/settings/config.ts'
-import { readValues, runCommand, WrongSettings, WrongUsage } from './report/run-command.ts'
+import { readValues, readYear, runCommand, WrongSettings, WrongUsage } from './report/run-command.ts'
 
 const USAGE = `Usage: npm run export -- FILE [--cup ID] [--year YYYY]
 
@@ -25,17 +25,16 @@ async function run(): Promise<string> {
   const { values, positionals } = readValues(parse)
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) throw new WrongUsage('One FILE is needed.')
-  if (values.year !== undefined && !/^\d{4}$/.test(values.year))
-    throw new WrongUsage('--year must be four digits.')
+  const year = readYear(values.year)
   const settings = readConfig(process.env)
   if (!settings.ok) throw new WrongSettings(settings.problems.join('\n'))
-  const cupId = values.cup ?? process.env.CUP_ID ?? 'demo-cup'
+  const cupId = values.cup ?? settings.config.cupId
   const db = openDatabase(settings.config)
   try {
-    const document = await readCup(db, cupId, values.year === undefined ? null : Number(values.year))
+    const document = await readCup(db, cupId, year)
     if (document === null)
       throw new Error(
-        `no cup ${JSON.stringify(cupId)}${values.year === undefined ? '' : ` with an edition ${values.year}`} is stored. --cup names another.`,
+        `no cup ${JSON.stringify(cupId)}${year === null ? '' : ` with an edition ${year}`} is stored. --cup names another.`,
       )
     const text = `${JSON.stringify(document, null, 1)}\n`
     if (file === '-') return text.trimEnd()

@@ -10,7 +10,7 @@ import { faultLines } from './fault-lines.ts'
 export { USUAL_REST }
 
 /** How many faults of a kind are listed, if not all. */
-const SHOWN = 20
+export const SHOWN = 20
 
 interface CheckOptions {
   /** The least time from the end of a match to the start of the team's next one, in minutes. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { operatorKeyFile, readOperatorKey } from '../release/operator-key.ts'
 import { ROOT, readReleaseSettings } from '../release/settings.ts'
-import { WrongSettings, WrongUsage } from './run-command.ts'
+import { readYear, WrongSettings } from './run-command.ts'
 
 const TIMEOUT_MS = 10_000
 
@@ -27,8 +27,7 @@ export async function openEdition(asked: {
   readonly url?: string | undefined
   readonly year?: string | undefined
 }): Promise<OpenEdition> {
-  if (asked.year !== undefined && !/^\d{4}$/.test(asked.year))
-    throw new WrongUsage('--year must be four digits.')
+  const year = readYear(asked.year)
   const settings = readReleaseSettings(process.env)
   const dataDir = resolve(ROOT, settings.dataDir)
   const key = readOperatorKey(process.env, dataDir)
@@ -38,7 +37,7 @@ export async function openEdition(asked: {
     )
   const { cupId } = settings
   const url = asked.url ?? settings.resultsUrl
-  const tournamentId = asked.year === undefined ? await latestTournament(url, cupId) : `t${asked.year}`
+  const tournamentId = year === null ? await latestTournament(url, cupId) : `t${year}`
   return { url, key, cupId, tournamentId }
 }
 

@@ -26,6 +26,13 @@ export async function runCommand(run: () => Promise<string>, { usage, refusal }:
   }
 }
 
+/** Returns the year that `--year` names; null if it is not given. @throws WrongUsage if it is no year */
+export function readYear(text: string | undefined): number | null {
+  if (text === undefined) return null
+  if (!/^\d{4}$/.test(text)) throw new WrongUsage('--year must be four digits.')
+  return Number(text)
+}
+
 /**
  * Reads the options of the command line.
  *

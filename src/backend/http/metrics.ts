@@ -9,7 +9,8 @@ const PARTS: ReadonlySet<string> = new Set([
   'share',
   'health',
   'metrics',
-  'rest',
+  'api',
+  'sanctum',
   'account',
 ])
 

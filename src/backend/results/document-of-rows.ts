@@ -6,9 +6,10 @@ import type {
   EditionDocument,
   MatchDocument,
   StageDocument,
-  WordsDocument,
 } from '../document/cup-document.ts'
+import { writtenWords } from '../document/words-document.ts'
 import type { EditionTableName } from './edition-rows.ts'
+import { reasonOf, scoreOf } from './stored-match.ts'
 import { readMoves } from './stored-moves.ts'
 import { readWaysOn } from './stored-ways-on.ts'
 import { readWithdrawal } from './stored-withdrawal.ts'
@@ -65,7 +66,8 @@ export function documentOfRows(edition: Selectable<Tables['edition']>, rows: Sto
 const given = <Key extends string, Value>(key: Key, value: Value | null) =>
   (value === null ? {} : { [key]: value }) as { [K in Key]?: Value }
 
-const wordsOf = (en: string, sv: string): WordsDocument => (en === sv ? en : { en, sv })
+const nameOf = ({ name_en: en, name_sv: sv }: { readonly name_en: string; readonly name_sv: string }) =>
+  writtenWords({ en, sv })
 
 function categoriesOf(rows: StoredRows): CategoryDocument[] {
   const teams = Map.groupBy(rows.team, ({ category_id }) => category_id)
@@ -74,7 +76,7 @@ function categoriesOf(rows: StoredRows): CategoryDocument[] {
   const matches = Map.groupBy(rows.match, ({ division_id }) => division_id)
   return rows.category.map((category) => ({
     id: category.id,
-    name: wordsOf(category.name_en, category.name_sv),
+    name: nameOf(category),
     shortName: category.short_name,
     gender: category.gender,
     ...given('age', category.age),
@@ -86,7 +88,7 @@ function categoriesOf(rows: StoredRows): CategoryDocument[] {
     stages: (stages.get(category.id) ?? []).map(
       (stage): StageDocument => ({
         id: stage.id,
-        name: wordsOf(stage.name_en, stage.name_sv),
+        name: nameOf(stage),
         type: stage.type,
         divisions: (divisions.get(`${category.id} ${stage.id}`) ?? []).map((division) =>
           divisionOf(division, (matches.get(division.id) ?? []).map(matchOf)),
@@ -111,7 +113,7 @@ function divisionOf(row: StoredRows['division'][number], matches: MatchDocument[
   const waysOn = readWaysOn(row.qualification_json)
   return {
     id: row.id,
-    name: wordsOf(row.name_en, row.name_sv),
+    name: nameOf(row),
     teams: JSON.parse(row.team_ids_json),
     lots: JSON.parse(row.lots_json),
     ...(row.fair_play_json === null ? {} : { fairPlay: JSON.parse(row.fair_play_json) }),
@@ -125,7 +127,8 @@ function divisionOf(row: StoredRows['division'][number], matches: MatchDocument[
 }
 
 function matchOf(row: StoredRows['match'][number]): MatchDocument {
-  const { round_name, round_rank, round_index, moves_json, reason_en, reason_sv } = row
+  const { round_name, round_rank, round_index, moves_json } = row
+  const reason = reasonOf(row)
   const hasRound = round_name !== null || round_rank !== null || round_index !== null
   const labels = {
     ...(row.home_team_id !== null && given('home', row.home_placeholder)),
@@ -153,7 +156,7 @@ function matchOf(row: StoredRows['match'][number]): MatchDocument {
     ...(row.both_lose === 1 && { bothLose: true }),
     ...given('stood', scoreOf(row.home_stood_score, row.away_stood_score)),
     ...(row.abandoned === 1 && { abandoned: true }),
-    ...(reason_en !== null && { reason: wordsOf(reason_en, reason_sv ?? reason_en) }),
+    ...(reason && { reason: writtenWords(reason) }),
     ...given('replays', row.replays),
     ...given('score', scoreOf(row.home_score, row.away_score)),
     ...given('halfTime', scoreOf(row.home_half_time_score, row.away_half_time_score)),
@@ -172,6 +175,3 @@ function sideOf(team: string | null, placeholder: string | null): MatchDocument[
   if (team !== null) return { team }
   return placeholder === null ? { bye: true } : { placeholder }
 }
-
-const scoreOf = (home: number | null, away: number | null) =>
-  home === null || away === null ? null : { home, away }

@@ -80,5 +80,6 @@ export function participant(row: MatchRow, side: SideName): Participant {
   return label === null ? { kind: 'bye' } : { kind: 'placeholder', label }
 }
 
-const scoreOf = (home: number | null, away: number | null): Score | null =>
+/** Returns the score of two columns; null if there is none. */
+export const scoreOf = (home: number | null, away: number | null): Score | null =>
   home === null || away === null ? null : { home, away }

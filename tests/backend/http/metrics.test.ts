@@ -39,11 +39,13 @@ it('counts requests by part and status, and tells storage and publisher', async 
   const { app, ask, dataDir } = appOf()
   await app.request('/feed/test-cup/t2026')
   await app.request('/feed/test-cup/t1999')
+  await app.request('/api/user')
   const state = { kind: 'published', failures: 2, seconds: 1.5, at: '2026-07-09T12:10:00.000Z' }
   await writeFile(join(dataDir, 'publisher.json'), JSON.stringify(state))
   const lines = (await (await ask(KEY)).text()).split('\n')
   expect(lines).toContain('cup_request_seconds_count{part="feed",status="2xx"} 1')
   expect(lines).toContain('cup_request_seconds_count{part="feed",status="4xx"} 1')
+  expect(lines.some((line) => line.startsWith('cup_request_seconds_count{part="api"'))).toBe(true)
   expect(lines).toContain('cup_storage_ok{what="results"} 1')
   expect(lines).toContain(`cup_publisher{figure="at"} ${Date.parse(state.at) / 1000}`)
   expect(lines).toContain('cup_publisher{figure="failures"} 2')
