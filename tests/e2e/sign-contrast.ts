@@ -8,26 +8,38 @@ export async function seeAs(session: CDPSession, type: (typeof SIGHTS)[number]):
   await session.send('Emulation.setEmulatedVisionDeficiency', { type })
 }
 
-/** The part of an element on which its sign is: its left edge if the sign is a line there, in CSS pixels. */
+/**
+ * The part of an element on which its sign is, in CSS pixels: its left edge if the sign is a line there, its last upper corner
+ * if it is a dot there.
+ */
 export interface Part {
   readonly sign: Locator
   readonly edge?: number
+  readonly corner?: number
 }
 
 /** What is seen of a sign: the contrast between its lightest and its darkest pixel, and its kinds of pixel rows. */
-export async function seen(page: Page, reader: Page, { sign, edge }: Part): Promise<[number, string]> {
-  // The page is rendered again as the cup goes on: the element that is found is the one of the moment.
-  let box: Awaited<ReturnType<Locator['boundingBox']>> = null
-  for (let tries = 0; box === null && tries < 10; tries += 1) {
-    await sign.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    box = await sign.boundingBox()
-  }
+export async function seen(
+  page: Page,
+  reader: Page,
+  { sign, edge, corner }: Part,
+): Promise<[number, string]> {
+  await sign.scrollIntoViewIfNeeded()
+  const box = await sign.boundingBox()
   if (!box) throw new Error('The sign is not on the page.')
-  // The lines between rows are no part of a sign.
-  const { x, y, width, height } = box
-  const clip = edge === undefined ? box : { x, y: y + 3, width: Math.min(edge, width), height: height - 6 }
+  const clip = partOf(box, edge, corner)
   const shot = await page.screenshot({ clip, animations: 'disabled', scale: 'css' })
   return reader.evaluate(read, `data:image/png;base64,${shot.toString('base64')}`)
+}
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+
+/** The lines around a box are no part of a sign. */
+function partOf({ x, y, width, height }: Box, edge?: number, corner?: number): Box {
+  const lines = 3
+  if (edge !== undefined) return { x, y: y + lines, width: Math.min(edge, width), height: height - 2 * lines }
+  if (corner === undefined) return { x, y, width, height }
+  return { x: x + width - corner, y: y + lines, width: corner - lines, height: corner - lines }
 }
 
 async function read(address: string): Promise<[number, string]> {
