@@ -34,6 +34,7 @@ export const SUBJECTS = [
   ['standings', 'category division group-match ranking team'],
   ['ways', 'arena division group-match playoff-match team'],
   ['clubs', 'club division nation playoff press-sheet team'],
+  ['cup', 'category club clubs home nation nations press-sheet states'],
   [
     'results',
     'category club clubs division group-match home nation nations playoff playoff-match press-sheet ranking team',
