@@ -36,3 +36,7 @@ export function freeId(id: string, isTaken: (id: string) => boolean): string {
   for (let again = 2; isTaken(free); again++) free = `${id}-${again}`
   return free
 }
+
+/** Returns the id of something in a class, made from its name. It has at most 100 characters. */
+export const idIn = (classId: string, name: string): string =>
+  `${classId}-${slug(name) || name}`.slice(0, 100)

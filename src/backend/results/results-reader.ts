@@ -2,7 +2,6 @@ import { createGraphQLError } from 'graphql-yoga'
 import type { Kysely } from 'kysely'
 import type { WireLoneMatch } from '../../contract/match.ts'
 import type { Words } from '../../domain/text/locale.ts'
-import { nationOf } from '../../domain/tournament/nation.ts'
 import type { Withdrawn } from '../../domain/tournament/withdrawn.ts'
 import type { Tables } from '../database/tables.ts'
 import { type MatchRow, selectEvents, selectMatchCards, selectMatches } from './match-statements.ts'
@@ -131,11 +130,7 @@ export class ResultsReader {
     const rows = await this.#once(`counts ${scopeKey(edition)}`, (db) =>
       statements.selectCounts(db, edition.scope.editionKey),
     )
-    const { gates } = edition
-    const teams = gates.teams ? rows.filter((row) => row.kind === 'team') : []
-    const matches = gates.matches ? rows.filter((row) => row.kind === 'match') : []
-    const sum = (counted: typeof rows) => counted.reduce((total, row) => total + row.number, 0)
-    return { teams: sum(teams), nations: nationCount(teams.map((row) => row.code)), matches: sum(matches) }
+    return wire.wireStatistics(rows, edition.gates)
   }
 
   async selectedGames(edition: OpenEdition) {
@@ -299,8 +294,3 @@ export class ResultsReader {
 }
 
 const scopeKey = ({ scope }: OpenEdition) => `${scope.editionKey} ${scope.categoryId ?? '*'}`
-
-/** Several codes may mean one nation, and some codes mean none. */
-function nationCount(codes: readonly (string | null)[]): number {
-  return new Set(codes.flatMap((code) => nationOf(code)?.key ?? [])).size
-}

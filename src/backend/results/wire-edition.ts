@@ -1,10 +1,12 @@
 import { wireWord } from '../../contract/match-words.ts'
 import { wireSteps } from '../../contract/wire-chain.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../domain/text/locale.ts'
+import type { Gates } from '../../domain/tournament/gates.ts'
+import { nationOf } from '../../domain/tournament/nation.ts'
 import type { EditionDocument, WordsDocument } from '../document/cup-document.ts'
 import { wordsOf } from '../document/words-document.ts'
 import { publicationOf } from './publication-of.ts'
-import type { ArenaRow, ClubRow, EditionRow, StreamRow, TeamRow } from './statements.ts'
+import type { ArenaRow, ClubRow, CountRow, EditionRow, StreamRow, TeamRow } from './statements.ts'
 import { readWithdrawal } from './stored-withdrawal.ts'
 
 /** Returns the language asked for, also for `sv-SE`; the default language if there is no text in it. */
@@ -31,6 +33,15 @@ export function wireEditionFacts(row: EditionRow) {
       schedulePublished: published.schedule,
     },
   }
+}
+
+/** Counts what is published of an edition. Several codes may mean one nation, and some codes mean none. */
+export function wireStatistics(rows: readonly CountRow[], gates: Gates) {
+  const teams = gates.teams ? rows.filter((row) => row.kind === 'team') : []
+  const matches = gates.matches ? rows.filter((row) => row.kind === 'match') : []
+  const sum = (counted: typeof rows) => counted.reduce((total, row) => total + row.number, 0)
+  const nations = new Set(teams.flatMap(({ code }) => nationOf(code)?.key ?? []))
+  return { teams: sum(teams), nations: nations.size, matches: sum(matches) }
 }
 
 /** Returns the tournament's id. An edition is identified by its year and holds one tournament: `t2026`. */

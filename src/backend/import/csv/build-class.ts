@@ -1,15 +1,14 @@
-import { isNobody, isPlaceholder } from '../../../domain/tournament/placeholder-words.ts'
 import { inEachLanguage } from '../../../i18n/service-text.ts'
 import { shown } from '../fault.ts'
-import { namedRound } from '../round-names.ts'
 import type { Row } from '../rows/row.ts'
-import { freeId, slug } from '../slug.ts'
-import { known } from '../suggestion.ts'
+import { slug } from '../slug.ts'
 import { type AdjustmentCells, adjustmentCells } from './adjustment-cells.ts'
 import { carriedCells, fairPlayCells, tableCells } from './basis-cells.ts'
 import type { Arenas } from './build-arenas.ts'
 import { callOffCells } from './call-off-cells.ts'
 import type { CellReader } from './cells.ts'
+import { ClassDivisions } from './class-divisions.ts'
+import { ClassTeams } from './class-teams.ts'
 import type { ClassEntry } from './classes.ts'
 import {
   type DivisionEntry,
@@ -19,11 +18,9 @@ import {
   typeOf,
   writtenType,
 } from './division-rows.ts'
-import { clubIdOf } from './edition-lists.ts'
 import { readMatchTime } from './match-time.ts'
 import { placeCells } from './place-cells.ts'
 import { walkoverCells, walkoverOf } from './walkover-cells.ts'
-import { withdrawnCell } from './withdrawal-cells.ts'
 
 type From = <T extends object>(row: Row, value: T) => T
 
@@ -37,36 +34,18 @@ interface StageEntry {
 
 const GROUP_STAGE = inEachLanguage('imported.groupStage')
 
-/** A match of a knock-out that names no group is not of the one group there is, unless that holds a knock-out or is listed. */
-const mayTake = (entry: DivisionEntry, isKnockout: boolean): boolean =>
-  !isKnockout || entry.row !== null || entry.matches.some(({ row }) => namedRound(row.get('round')) !== null)
-
-const noContent = (): Pick<DivisionEntry, 'matches' | 'teams' | 'carriedOver' | 'table'> => ({
-  matches: [],
-  teams: [],
-  carriedOver: [],
-  table: [],
-})
-
 /** Gathers the rows of one class and builds its category of the document. */
 export class ClassBuilder {
   private readonly entry: ClassEntry
   private readonly zone: string
   private readonly arenas: Arenas
   private readonly cells: CellReader
-  private readonly clubs: readonly Row[]
   private readonly from: From
-  private readonly teams: object[] = []
-  /** Team ids by id and by name in lower case; null if two teams have that name. */
-  private readonly teamKeys = new Map<string, string | null>()
-  private readonly teamIds = new Set<string>()
-  /** The ids that were made of names. */
-  private readonly createdIds = new Set<string>()
-  private readonly divisions: DivisionEntry[] = []
+  private readonly teams: ClassTeams
+  private readonly divisions: ClassDivisions
   private readonly fairPlay = new Map<string, number>()
   private readonly stages = new Map<string, StageEntry>()
   private adjustments: AdjustmentCells[] = []
-  private listed = false
   /** The start times of the class's matches, as far as their rows give them. */
   readonly starts: { startsAt?: string; day?: string }[] = []
 
@@ -83,39 +62,14 @@ export class ClassBuilder {
     this.zone = zone
     this.arenas = arenas
     this.cells = cells
-    this.clubs = clubs
     this.from = from
+    this.teams = new ClassTeams(entry.id, clubs, cells, from)
+    this.divisions = new ClassDivisions(entry.id)
   }
 
   addTeam(row: Row): void {
-    this.listed = true
-    const name = row.get('name') || row.get('id')
-    const id = row.get('id') || this.idOfTeam(name)
-    const club = clubIdOf(row, this.clubs)
-    const nation = row.get('nation') || undefined
-    this.teams.push(
-      this.from(row, {
-        id,
-        name,
-        ...(club !== undefined && { club }),
-        nation,
-        ...withdrawnCell(row, this.cells),
-      }),
-    )
-    this.teamIds.add(id)
-    if (!row.get('id') && this.teamKeys.has(name.toLowerCase())) {
-      this.cells.fault(
-        row,
-        'name',
-        `a second team ${shown(name)} in the class`,
-        'a column id with an id for each',
-      )
-    }
-    this.teamKeys.set(id.toLowerCase(), id)
-    if (name.toLowerCase() !== id.toLowerCase()) {
-      this.teamKeys.set(name.toLowerCase(), this.teamKeys.has(name.toLowerCase()) ? null : id)
-    }
-    if (row.get('division') !== '') this.divisionOf(row).teams.push(id)
+    const id = this.teams.add(row)
+    if (row.get('division') !== '') this.divisions.of(row).teams.push(id)
     const fairPlay = this.cells.whole(row, 'fairPlay')
     if (fairPlay !== undefined) this.fairPlay.set(id, fairPlay)
     this.adjustments.push(...adjustmentCells(row, id, this.cells))
@@ -128,31 +82,27 @@ export class ClassBuilder {
   }
 
   addDivision(row: Row): void {
-    const name = row.get('name') || row.get('id')
-    const id = row.get('id') || this.idOfDivision(name)
-    this.divisions.push({ ...noContent(), id, name, stage: row.get('stage'), row })
+    this.divisions.add(row)
   }
 
   addCarried(row: Row): void {
-    this.divisionOf(row).carriedOver.push(this.from(row, carriedCells(row, this.teamOf, this.cells)))
+    this.divisions.of(row).carriedOver.push(this.from(row, carriedCells(row, this.teams.idOf, this.cells)))
   }
 
   addTableRow(row: Row): void {
-    this.divisionOf(row).table.push(this.from(row, tableCells(row, this.teamOf, this.cells)))
+    this.divisions.of(row).table.push(this.from(row, tableCells(row, this.teams.idOf, this.cells)))
   }
 
-  /** Returns the id of a team by its id or name; any other text as it is, so that the check names it. */
-  private readonly teamOf = (cell: string): string =>
-    this.teamIds.has(cell) ? cell : (this.teamKeys.get(cell.toLowerCase()) ?? cell)
-
   addMatch(row: Row): void {
-    this.divisionOf(row).matches.push({ row, home: this.side(row, 'home'), away: this.side(row, 'away') })
+    this.divisions
+      .of(row)
+      .matches.push({ row, home: this.teams.side(row, 'home'), away: this.teams.side(row, 'away') })
   }
 
   build(): Record<string, unknown> {
     const { stages } = this
     const isListed = stages.size > 0
-    for (const division of this.divisions) {
+    for (const division of this.divisions.all) {
       const type = typeOf(division)
       const sv = division.row?.get('stageSv')
       const named = division.stage || (type === 'playoff' ? division.name : '')
@@ -165,7 +115,7 @@ export class ClassBuilder {
     }
     const ordered = [...stages.values()]
     if (!isListed) ordered.sort((a, b) => Number(a.type === 'playoff') - Number(b.type === 'playoff'))
-    this.entry.raw.teams = this.teams
+    this.entry.raw.teams = this.teams.all
     this.entry.raw.stages = ordered.map((stage, index) => ({
       ...stage,
       id: stage.id ?? `${this.entry.id}-stage-${index + 1}`,
@@ -176,10 +126,10 @@ export class ClassBuilder {
   private divisionOfDocument(division: DivisionEntry): object {
     const { row } = division
     const listed = (column: string) =>
-      row ? this.cells.list(row, column).map((cell) => this.teamOf(cell)) : []
+      row ? this.cells.list(row, column).map((cell) => this.teams.idOf(cell)) : []
     const teams = [...new Set([...listed('teams'), ...division.teams])]
     const fairPlay = row?.get('fairPlay')
-      ? fairPlayCells(row, this.teamOf, this.cells)
+      ? fairPlayCells(row, this.teams.idOf, this.cells)
       : [...this.fairPlay].filter(([id]) => teams.includes(id))
     const leadsNowhere = row && this.cells.yes(row, 'leadsNowhere')
     const playing = division.matches.flatMap(({ home, away }) =>
@@ -250,12 +200,7 @@ export class ClassBuilder {
         return []
       }
       const [, from, to, best, name = ''] = parts
-      const target = name.trim()
-      const division =
-        (
-          this.divisions.find((entry) => entry.id === target) ??
-          this.divisions.find((entry) => entry.name === target)
-        )?.id ?? target
+      const division = this.divisions.idOf(name.trim())
       return [
         {
           fromRank: Number(from),
@@ -265,82 +210,6 @@ export class ClassBuilder {
         },
       ]
     })
-  }
-
-  private side(row: Row, column: 'home' | 'away'): Side {
-    if ([column, 'both'].includes(row.get('open'))) return { placeholder: row.get(column) || '?' }
-    const own = row.get(`${column}Id`)
-    if (this.teamIds.has(own)) return { team: own }
-    const cell = row.get(`${column}Id`) || row.get(column)
-    const id = this.teamKeys.get(cell.toLowerCase())
-    if (typeof id === 'string') return { team: id }
-    if (id === null) {
-      this.cells.fault(row, column, `two teams are called ${shown(cell)}`, "one team's id from teams.csv")
-    } else if (cell === '') {
-      if (row.has(column))
-        this.cells.fault(
-          row,
-          column,
-          `no ${column} team`,
-          'a team, "bye", or what stands for the team until it is known',
-        )
-    } else if (isNobody(cell)) return { bye: true }
-    else if (isPlaceholder(cell)) return { placeholder: cell }
-    else if (this.listed) {
-      const names = [...this.teamKeys.keys()]
-      this.cells.fault(
-        row,
-        column,
-        `unknown team ${shown(cell)}`,
-        known('the name or id of a team of the class in teams.csv', cell, names),
-      )
-    } else {
-      const created = freeId(this.idOfTeam(cell), (id) => this.createdIds.has(id))
-      this.createdIds.add(created)
-      this.teams.push(this.from(row, { id: created, name: cell }))
-      this.teamIds.add(created)
-      this.teamKeys.set(cell.toLowerCase(), created)
-      return { team: created }
-    }
-    return { placeholder: cell || '?' }
-  }
-
-  private divisionOf(row: Row): DivisionEntry {
-    const cell = row.get('division') || row.get('stage')
-    const stage = row.get('stage')
-    const isKnockout = namedRound(row.get('round')) !== null
-    const withId = this.divisions.find(({ id, row: listed }) => listed && id === cell)
-    if (withId) return withId
-    const found = this.divisions.find(
-      (entry) =>
-        (entry.id === cell ||
-          entry.name.toLowerCase() === cell.toLowerCase() ||
-          (cell === '' && this.divisions.length === 1 && mayTake(entry, isKnockout))) &&
-        (stage === '' || entry.stage === '' || entry.stage === stage),
-    )
-    if (found) return found
-    const name = cell || (isKnockout ? 'Play-off' : 'Matches')
-    const again = this.divisions.find((entry) => entry.name === name && entry.stage === stage)
-    if (again) return again
-    const created = {
-      ...noContent(),
-      id: freeId(this.idOfDivision(stage && cell !== stage ? `${stage} ${name}` : name), (id) =>
-        this.divisions.some((entry) => entry.id === id),
-      ),
-      name,
-      stage,
-      row: null,
-    }
-    this.divisions.push(created)
-    return created
-  }
-
-  private idOfTeam(name: string): string {
-    return `${this.entry.id}-${slug(name) || name}`.slice(0, 100)
-  }
-
-  private idOfDivision(name: string): string {
-    return `${this.entry.id}-${slug(name) || name}`.slice(0, 100)
   }
 
   private readonly takenIds = new Set<string>()
