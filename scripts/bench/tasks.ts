@@ -1,4 +1,4 @@
-// `npm run bench:tasks [-- ORIGIN]`: how long a phone at 400 kbit/s waits for four answers, from a cold start, on the site
+// `npm run bench:tasks [-- ORIGIN]`: how long a phone at 400 kbit/s waits for six answers, from a cold start, on the site
 // that ORIGIN serves (default http://localhost:4321): once on the page itself, once by pressing links from home. As the
 // lower bound, it measures the same path through the same pages without script, style, font and picture.
 import type { ScheduleFile } from '../../src/domain/schedule/schedule-file.ts'
@@ -37,12 +37,18 @@ async function tasksOf(origin: string): Promise<Task[]> {
   const on = matches.states.indexOf(STATES.indexOf('live'))
   if (next < 0) throw new Error(`Nothing is to come in ${year}: these questions are of an edition under way.`)
   const team = `/${year}/teams/${teamOf(next)}/`
-  const [, teamsOfClass = ''] = /href="(\/\d+\/categories\/[^"/]+\/)"/.exec(await textOf(origin + team)) ?? []
+  const teamPage = await textOf(origin + team)
+  const [, classTeams = ''] = /href="(\/\d+\/categories\/[^"/]+\/)"/.exec(teamPage) ?? []
+  const [, group = ''] = /href="(\/\d+\/categories\/[^"/]+\/division\/[^"/]+\/)"/.exec(teamPage) ?? []
+  const [, field = ''] =
+    /href="(\/\d+\/arenas\/arena\/[^"/]+\/field\/[^"/]+\/)"/.exec(
+      await textOf(`${origin}/${year}/matches/${matches.ids[on < 0 ? next : on]}/`),
+    ) ?? []
   const match = `/${year}/matches/${matches.ids[on < 0 ? next : on]}/`
   const histories = [...(await textOf(`${origin}/history/`)).matchAll(/href="(\/history\/classes\/[^"]+)"/g)]
   const history =
     (histories.find(([, address]) => address?.includes(`/${CLASS}/`)) ?? histories[0])?.[1] ?? ''
-  const toTeam = ['/', `${teamsOfClass}teams/`, team]
+  const toTeam = ['/', `${classTeams}teams/`, team]
   return [
     {
       question: 'When and where do we play next, and how do we get there?',
@@ -58,6 +64,16 @@ async function tasksOf(origin: string): Promise<Task[]> {
       question: 'What is the score of one match?',
       answers: ['.scoreboard'],
       way: ['/', `/${year}/matches/`, match],
+    },
+    {
+      question: 'Who leads the group, and why?',
+      answers: ['.standings tbody tr:first-child', '.standings tbody tr:nth-child(2)'],
+      way: [...toTeam, group],
+    },
+    {
+      question: 'What is on at this field now, and what is next?',
+      answers: ['.field-agenda .field-now'],
+      way: ['/', `/${year}/arenas/`, field],
     },
     {
       question: `Who won ${history.split('/').at(-2)} in each year?`,
