@@ -136,6 +136,9 @@ async function findings(page: Page, address: string, names: readonly string[]): 
       .first()
       .waitFor({ timeout: 15_000 })
   await page.evaluate(() => document.fonts.ready)
+  // An island takes over only the names that the server wrote.
+  const islands = page.locator('astro-island[ssr]:is([client=load], [client=idle])')
+  await expect(islands).toHaveCount(0)
   return page.evaluate(measure, [names, LONG_NAMES.map(hyphenated), PLACES] as const as never)
 }
 

@@ -1,5 +1,6 @@
 import { localized, streamAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
+import { hyphenated } from '../../domain/text/hyphenated.ts'
 import type { Stream } from '../../domain/tournament/edition.ts'
 import { gatesOf } from '../../domain/tournament/gates.ts'
 import { translator } from '../../i18n/translate.ts'
@@ -55,7 +56,7 @@ function OtherStreams({ site: { locale, year, index }, stream }: Props) {
             aria-current={id === stream.id ? 'page' : undefined}
             key={id}
           >
-            <bdi>{name}</bdi>
+            <bdi>{hyphenated(name)}</bdi>
           </a>
         ))}
       </nav>

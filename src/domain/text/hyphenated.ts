@@ -21,6 +21,10 @@ const MOST = 9
 const SLASH = /(?<=\p{L}{3})\/(?=\p{L}{4})/gu
 const SPACE_WITHOUT_WIDTH = '\u200b'
 const SOFT_HYPHEN = '\u00ad'
+/** As much without a space, a hyphen or a part of a word no narrow column holds: an address, or letters without a vowel. */
+const UNBROKEN = /[^\s\u00ad\u200b-]{20,}/gu
+/** Letters with their marks, and no part of a picture that is written as several signs. */
+const TWELVE = /(?:\P{M}\p{M}*){12}(?<!\u200d)(?=[^\u200d])/gu
 
 /**
  * Returns a name in which long words may be parted with a hyphen. Few browsers part words of the languages of names: they
@@ -30,6 +34,7 @@ export const hyphenated = (name: string): string =>
   name
     .replace(LONG, (word) => word.split(SEAMS).map(inHalves).join(SOFT_HYPHEN))
     .replace(SLASH, `/${SPACE_WITHOUT_WIDTH}`)
+    .replace(UNBROKEN, (run) => run.replace(TWELVE, `$&${SPACE_WITHOUT_WIDTH}`))
 
 function inHalves(part: string): string {
   if (part.length <= MOST) return part

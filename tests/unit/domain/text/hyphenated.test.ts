@@ -26,3 +26,11 @@ it('leaves short words and signs as they are', () => {
   for (const name of ['Ekorrsvik IF', 'Rimsfors-Mörskåsa 2', 'IFK Åmål', 'ЦСКА', ''])
     expect(hyphenated(name)).toBe(name)
 })
+
+it.each([
+  ['https://example.org/cup/2026', 'https://exam|ple.org/cup/|2026'],
+  ['Ѫѫѭѩѧѡѕѱѯѵѹѻѽѿҁѣ҂ѥѳѷѷѷ', 'Ѫѫѭѩѧѡѕѱѯѵѹѻ|ѽѿҁѣ҂ѥѳѷѷѷ'],
+  ['<script>alert=1</script>', '<script>aler|t=1</script>'],
+])('%s, which no narrow column holds, may be broken anywhere', (name, where) => {
+  expect(hyphenated(name).replaceAll('\u200b', '|')).toBe(where)
+})
