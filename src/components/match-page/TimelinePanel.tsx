@@ -37,7 +37,9 @@ export default function TimelinePanel({ site, match, coverage }: Props) {
     <div className="course" data-result="own">
       {isAbove && lead}
       <details className="panel panel-pad timeline-panel" open={isOn}>
-        <summary>{t('timeline.title')}</summary>
+        <summary>
+          <h2>{t('timeline.title')}</h2>
+        </summary>
         {!isAbove && lead}
         <Place name="timeline" values={props}>
           {isOn ? (
