@@ -1,12 +1,12 @@
 import { areaOf } from '../../domain/places/areas.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
-import { longDate } from '../../domain/time/stockholm.ts'
 import type { Arena } from '../../domain/tournament/edition.ts'
 import { gatesOf } from '../../domain/tournament/gates.ts'
 import { progressOf } from '../../domain/tournament/live-center.ts'
 import { matchDay } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
 import Directions from '../directions/Directions.tsx'
+import { dayTitle } from '../ui/day-words.ts'
 import type { PageMoment } from '../ui/page-moment.ts'
 import Time from '../ui/Time.tsx'
 import AreaMap from './AreaMap.tsx'
@@ -31,7 +31,7 @@ export default function ArenaView({ site, arena, moment }: Props) {
       <ArenaHead site={site} arena={arena} moment={moment} />
       <section className="section" aria-labelledby="fields">
         <h2 id="fields">
-          <Time when={day} text={day === null ? t('arena.fields') : longDate(day, locale)} />
+          <Time when={day} text={day === null ? t('arena.fields') : dayTitle(day, locale)} />
         </h2>
         {arena.fields.length === 0 && <p className="empty">{t('arena.noFields')}</p>}
         <ul className="field-tiles">
