@@ -51,3 +51,15 @@ for (const [name, kind] of [
     expect(all.length).toBeGreaterThan(0)
     for (const address of await largest(page, all)) expect(await sheets(page, address), address).toBe(1)
   })
+
+test('the sheet of a field says what is said in the place of a score', async ({ page }) => {
+  let words = 0
+  await page.emulateMedia({ media: 'print' })
+  for (const address of await listed(page, /\/field\/[^/]+\/$/)) {
+    await page.goto(address)
+    const found = page.locator('.goals.word')
+    words += await found.count()
+    for (const one of await found.all()) await expect(one).toBeVisible()
+  }
+  expect(words).toBeGreaterThan(0)
+})
