@@ -1,23 +1,11 @@
 import { parseArgs } from 'node:util'
-import type { CupDocument } from '../src/backend/document/cup-document.ts'
-import { readChain } from '../src/backend/import/chain-text.ts'
-import type { Assumption } from '../src/backend/import/document/rules.ts'
-import type { Fault } from '../src/backend/import/fault.ts'
-import { countRepeated } from '../src/backend/import/files/count-repeated.ts'
 import { readImport } from '../src/backend/import/files/read-import.ts'
-import type { ByYear, ImportOptions } from '../src/backend/import/import-options.ts'
-import {
-  DAY_ORDERS,
-  isDayOrder,
-  isPublishedUpTo,
-  PUBLISHED_UP_TO,
-} from '../src/backend/import/import-options.ts'
-import { isZone } from '../src/backend/import/zoned-time.ts'
-import type { WrittenEdition } from '../src/backend/results/write-edition.ts'
+import { DAY_ORDERS, PUBLISHED_UP_TO } from '../src/backend/import/import-options.ts'
 import { linesOfDocument } from './check/schedule-lines.ts'
+import { IMPORT_ARGUMENTS, type ImportArguments, readImportArguments } from './import/import-arguments.ts'
 import { storeCup } from './import/store-cup.ts'
-import { printCounts, printGuesses, readColumns, tellColumns } from './import/tell-reading.ts'
-import { readPreference } from './import/tell-reports.ts'
+import { printEditions, printFaults } from './import/tell-import.ts'
+import { printCounts, printGuesses, tellColumns } from './import/tell-reading.ts'
 
 const USAGE = `Usage: npm run import -- PATH [--cup ID] [--name NAME] [--zone Area/City] [--year YYYY]
        [--chain "A > B > lots"] [--publish STEP] [--dates dmy|mdy|ymd] [--columns FILE] [--guess]
@@ -46,19 +34,16 @@ PATH        a spreadsheet (.xlsx), a table (.csv, .tsv) or a folder of tables; a
 --discard-reports  replace what the results desk has reported; the reports are lost
 --all-faults  print every fault (the first 200 otherwise)`
 
-const PRINTED = 200
 const EXIT = { done: 0, faults: 1, usage: 2 } as const
 
-interface Command {
+interface Command extends ImportArguments {
   readonly path: string
-  readonly options: ImportOptions
   /** The file of --columns. */
   readonly columnsFile: string | undefined
   readonly dryRun: boolean
   readonly check: boolean
   readonly allFaults: boolean
   readonly discardReports: boolean
-  readonly prefersFile: ((matchId: string) => boolean) | null
 }
 
 /** Reads the command line and returns the command, or the sentence that says what is wrong with it. */
@@ -73,71 +58,18 @@ function readCommand(args: string[]): Command | string {
   const [path, ...more] = positionals
   if (path === undefined) return 'PATH is missing.'
   if (more.length > 0) return `One PATH at a time; ${JSON.stringify(more[0])} is a second one.`
-  if (values.cup !== undefined && !/^[a-z0-9-]{1,40}$/.test(values.cup)) {
-    return `--cup ${JSON.stringify(values.cup)}: lower-case letters, digits and hyphens, 40 at most.`
-  }
-  if (values.year !== undefined && !/^\d{4}$/.test(values.year)) {
-    return `--year ${JSON.stringify(values.year)}: four digits.`
-  }
-  const zones = readByYear(values.zone, (text) =>
-    isZone(text) ? { value: text } : 'no such time zone; one is Europe/Stockholm',
-  )
-  if (typeof zones === 'string') return `--zone ${zones}`
-  const chains = readByYear(values.chain, (text) => {
-    const chain = readChain(text)
-    return typeof chain === 'string' ? chain : { value: chain }
-  })
-  if (typeof chains === 'string') return `--chain ${chains}`
-  const publish = readByYear(values.publish, (text) =>
-    isPublishedUpTo(text) ? { value: text } : `one of ${PUBLISHED_UP_TO.join(', ')}`,
-  )
-  if (typeof publish === 'string') return `--publish ${publish}`
-  const { dates } = values
-  if (dates !== undefined && !isDayOrder(dates))
-    return `--dates ${JSON.stringify(dates)}: one of ${DAY_ORDERS.join(', ')}.`
-  const prefersFile = readPreference(values.prefer)
-  if (typeof prefersFile === 'string') return `--prefer ${prefersFile}`
-  const columns = readColumns(values.columns, values['dry-run'] ?? false)
-  if (typeof columns === 'string') return `--columns ${columns}`
+  const dryRun = values['dry-run'] ?? false
+  const given = readImportArguments(values, dryRun)
+  if (typeof given === 'string') return given
   return {
+    ...given,
     path,
     columnsFile: values.columns,
-    options: {
-      ...(values.cup === undefined ? {} : { cup: values.cup }),
-      ...(values.name === undefined ? {} : { name: values.name }),
-      ...(values.year === undefined ? {} : { year: Number(values.year) }),
-      zones,
-      chains,
-      publish,
-      ...(dates === undefined ? {} : { dates }),
-      ...(columns ? { columns } : {}),
-      guess: values.guess ?? false,
-      now: Date.now(),
-      skipFaulty: values['skip-faulty'] ?? false,
-    },
-    dryRun: values['dry-run'] ?? false,
+    dryRun,
     check: values.check ?? false,
     allFaults: values['all-faults'] ?? false,
     discardReports: values['discard-reports'] ?? false,
-    prefersFile,
   }
-}
-
-/** Reads values for all years or, as `2020=…`, for one year. Returns the sentence that says what is wrong if one is bad. */
-function readByYear<T>(
-  texts: readonly string[] | undefined,
-  read: (text: string) => { value: T } | string,
-): ByYear<T> | string {
-  const byYear = new Map<number, T>()
-  let otherwise: { value: T } | undefined
-  for (const text of texts ?? []) {
-    const ofYear = /^(\d{4})\s*=\s*(.+)$/.exec(text)
-    const found = read(ofYear?.[2] ?? text)
-    if (typeof found === 'string') return `${JSON.stringify(text)}: ${found}${found.endsWith('?') ? '' : '.'}`
-    if (ofYear) byYear.set(Number(ofYear[1]), found.value)
-    else otherwise = found
-  }
-  return { ...(otherwise ? { default: otherwise.value } : {}), byYear }
 }
 
 const parse = (args: string[]) =>
@@ -145,68 +77,13 @@ const parse = (args: string[]) =>
     args,
     allowPositionals: true,
     options: {
-      cup: { type: 'string' },
-      name: { type: 'string' },
-      zone: { type: 'string', multiple: true },
-      year: { type: 'string' },
-      chain: { type: 'string', multiple: true },
-      publish: { type: 'string', multiple: true },
-      dates: { type: 'string' },
-      columns: { type: 'string' },
-      guess: { type: 'boolean' },
-      'skip-faulty': { type: 'boolean' },
+      ...IMPORT_ARGUMENTS,
       'dry-run': { type: 'boolean' },
       check: { type: 'boolean' },
       'all-faults': { type: 'boolean' },
       'discard-reports': { type: 'boolean' },
-      prefer: { type: 'string' },
     },
   })
-
-function printFaults(faults: readonly Fault[], all: boolean, word = 'Fault  '): void {
-  const told = all ? faults : countRepeated(faults)
-  const count = all ? told.length : PRINTED
-  // Faults come first, so that a long list of warnings does not hide them.
-  const ordered = [...told].sort((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'))
-  for (const { level, file, place, problem, remedy, asks } of ordered.slice(0, count)) {
-    const where = [file, place].filter((part) => part !== '').join(' ')
-    const kind = level === 'warning' ? 'Warning' : asks ? 'Question' : word
-    const end = remedy.endsWith('?') ? '' : '.'
-    console.error(`${kind} ${where}: ${problem}${asks ? '?' : '.'} Right: ${remedy}${end}`)
-  }
-  const rest = told.length - count
-  if (rest > 0) console.error(`… and ${rest} more; --all-faults prints them all.`)
-}
-
-function printEditions(
-  document: CupDocument,
-  written: readonly WrittenEdition[] | null,
-  assumptions: readonly Assumption[],
-): void {
-  for (const edition of document.editions) {
-    const { categories } = edition
-    const divisions = categories.flatMap((category) => category.stages.flatMap((stage) => stage.divisions))
-    const count = (number: number, word: string, plural: string) =>
-      `${number} ${number === 1 ? word : plural}`
-    const result = written?.find(({ year }) => year === edition.year)
-    const state = result ? (result.changed ? 'changed' : 'unchanged') : 'checked, not stored'
-    const teams = categories.reduce((sum, category) => sum + category.teams.length, 0)
-    const matches = divisions.reduce((sum, division) => sum + division.matches.length, 0)
-    const numbers = [
-      count(categories.length, 'class', 'classes'),
-      count(teams, 'team', 'teams'),
-      count(matches, 'match', 'matches'),
-    ]
-    console.log(`${edition.year}: ${numbers.join(', ')} – ${state}`)
-    const { published } = edition
-    if (!published.schedule) {
-      const step = published.lot ? 'teams and groups' : published.teams ? 'teams only' : 'nothing'
-      console.log(`      published: ${step}`)
-    }
-    for (const { year, text } of assumptions)
-      if (year === edition.year) console.log(`      ranked by ${text}`)
-  }
-}
 
 async function run(): Promise<number> {
   const command = readCommand(process.argv.slice(2))
