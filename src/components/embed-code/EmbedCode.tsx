@@ -1,10 +1,11 @@
 import { Fragment } from 'react'
 import { hasCalendars } from '../../domain/calendar/calendar-matches.ts'
+import { matchesOfClub } from '../../domain/club/club-days.ts'
 import { type Embed, embedAddress, pageOfEmbed } from '../../domain/embed/embed-address.ts'
 import { dataAddress, localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { otherLocales } from '../../domain/text/locale.ts'
-import { editionDays } from '../../domain/tournament/match-days.ts'
+import { matchDays } from '../../domain/tournament/match-days.ts'
 import { translator } from '../../i18n/translate.ts'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
 import { embedCode } from './embed-code.ts'
@@ -37,7 +38,9 @@ export default function EmbedCode({ site, embeds }: Props) {
             <p className="small quiet">
               <Sentence
                 text={t('embed.day', {
-                  address: isolated(embedAddress(year, { ...embed, day: firstDay(site) }, locale)),
+                  address: isolated(
+                    embedAddress(year, { ...embed, day: firstDay(embed.club, site) }, locale),
+                  ),
                 })}
               />
             </p>
@@ -59,4 +62,5 @@ export default function EmbedCode({ site, embeds }: Props) {
   )
 }
 
-const firstDay = ({ index }: EditionSite): string | null => editionDays(index)[0]?.day ?? null
+const firstDay = (clubId: string, { index }: EditionSite): string | null =>
+  matchDays(matchesOfClub(index, clubId)).find(({ day }) => day !== null)?.day ?? null

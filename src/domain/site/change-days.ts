@@ -32,10 +32,10 @@ export function changeDays(
 /** Whether a change of a match can alter the day on which a page last changed. @param states its old and its new state */
 export const altersDays = (states: readonly Match[]): boolean => new Set(states.map(dayAndPages)).size > 1
 
-/** The day of a match, and on whose pages it stands. */
+/** The day of a match, and on whose pages it stands. Only a match that was moved is on the page of changes. */
 const dayAndPages = (match: Match): string => {
-  const { home, away, fieldId, streamId } = match
-  return JSON.stringify([newestDay([match]), home, away, fieldId, streamId])
+  const { home, away, fieldId, streamId, moves = [] } = match
+  return JSON.stringify([newestDay([match]), home, away, fieldId, streamId, moves.length > 0])
 }
 
 const newestDay = (matches: readonly (Match | undefined)[]): string | null =>
