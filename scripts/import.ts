@@ -4,8 +4,10 @@ import { DAY_ORDERS, PUBLISHED_UP_TO } from '../src/backend/import/import-option
 import { linesOfDocument } from './check/schedule-lines.ts'
 import { IMPORT_ARGUMENTS, type ImportArguments, readImportArguments } from './import/import-arguments.ts'
 import { storeCup } from './import/store-cup.ts'
+import { tellIds } from './import/tell-ids.ts'
 import { printEditions, printFaults } from './import/tell-import.ts'
 import { printCounts, printGuesses, tellColumns } from './import/tell-reading.ts'
+import { tellReports } from './import/tell-reports.ts'
 
 const USAGE = `Usage: npm run import -- PATH [--cup ID] [--name NAME] [--zone Area/City] [--year YYYY]
        [--chain "A > B > lots"] [--publish STEP] [--dates dmy|mdy|ymd] [--columns FILE] [--guess]
@@ -114,7 +116,12 @@ async function run(): Promise<number> {
   printCounts(read.counts)
   if (command.check)
     for (const line of await linesOfDocument(document, { all: command.allFaults })) console.log(line)
-  const written = await storeCup(document, { ...command, givenIds: read.givenIds })
+  const written = await storeCup(document, {
+    ...command,
+    givenIds: read.givenIds,
+    onIds: (year, ids) => tellIds(year, ids, command.allFaults),
+    onReports: tellReports,
+  })
   printEditions(document, written, read.assumptions)
   if (read.assumptions.some(({ text }) => text.includes('(assumed'))) {
     console.log('A rule that is assumed can be given: --chain "head-to-head-points > goal-difference > lots"')

@@ -3,11 +3,10 @@ import { isUpToDate, migrate, openDatabase } from '../../src/backend/database/co
 import type { CupDocument } from '../../src/backend/document/cup-document.ts'
 import type { IdFindings } from '../../src/backend/document/kept-ids/keep-ids.ts'
 import { keepStored } from '../../src/backend/results/merge/keep-stored.ts'
+import type { ReportFindings } from '../../src/backend/results/merge/merge-reports.ts'
 import { type WrittenEdition, writeCup } from '../../src/backend/results/write-edition.ts'
 import { readConfig } from '../../src/backend/settings/config.ts'
 import { followInAccounts } from './follow-former-ids.ts'
-import { tellIds } from './tell-ids.ts'
-import { tellReports } from './tell-reports.ts'
 
 interface Storing {
   /** See `KeepingOptions`. */
@@ -16,13 +15,16 @@ interface Storing {
   readonly discardReports: boolean
   /** Tells only what storing would change. */
   readonly dryRun: boolean
-  readonly allFaults: boolean
+  /** What becomes of the addresses of an edition. */
+  readonly onIds: (year: number, ids: IdFindings) => void
+  /** Where the files and the results desk differ. */
+  readonly onReports: (year: number, reports: ReportFindings) => void
 }
 
-/** Stores a cup, and tells before that what it changes of what is stored already. @returns null on a dry run */
+/** Stores a cup, and says before that what it changes of what is stored already. @returns null on a dry run */
 export async function storeCup(
   document: CupDocument,
-  { givenIds, prefersFile, discardReports, dryRun, allFaults }: Storing,
+  { givenIds, prefersFile, discardReports, dryRun, onIds, onReports }: Storing,
 ): Promise<WrittenEdition[] | null> {
   const settings = readConfig(process.env)
   if (!settings.ok) throw new Error(settings.problems.join('\n'))
@@ -37,9 +39,9 @@ export async function storeCup(
     ...(prefersFile ? { prefersFile } : {}),
     onIds: (year, ids) => {
       formerIds.set(year, ids.formerIds)
-      tellIds(year, ids, allFaults)
+      onIds(year, ids)
     },
-    onReports: tellReports,
+    onReports,
   })
   try {
     // A dry run alters no tables either: those of an earlier program are compared with nothing.

@@ -23,10 +23,25 @@ const LARGEST_FILE = 200_000_000
  * @throws only what the file system throws for a file that cannot be read
  */
 export async function readImport(path: string, options: ImportOptions = {}): Promise<ImportAnswer> {
-  if (!existsSync(path)) return refused([faultAt(path, '', 'no such file or folder', LOOKED_FOR)])
+  const found = filesAt(path)
+  if (found.faults.length > 0) return { ok: false, faults: found.faults, guesses: [], columns: [] }
+  return importFiles(found.files, path, statSync(path).isDirectory(), options)
+}
+
+/**
+ * Returns the files of an import at a path, or the faults because of which they cannot be read.
+ *
+ * @throws what the file system throws for a file that cannot be read
+ */
+export function filesAt(path: string): {
+  readonly files: readonly ImportFile[]
+  readonly faults: readonly Fault[]
+} {
+  if (!existsSync(path))
+    return { files: [], faults: [faultAt(path, '', 'no such file or folder', LOOKED_FOR)] }
   const isFolder = statSync(path).isDirectory()
   const paths = isFolder ? inFolder(path) : [path, ...filesBeside(path)]
-  if (!Array.isArray(paths)) return refused([paths])
+  if (!Array.isArray(paths)) return { files: [], faults: [paths] }
   const base = isFolder ? path : dirname(path)
   const faults: Fault[] = []
   const files = paths.flatMap((one): ImportFile[] => {
@@ -37,10 +52,8 @@ export async function readImport(path: string, options: ImportOptions = {}): Pro
     faults.push(faultAt(file, '', problem, 'at most 200 MB; import one edition per file'))
     return []
   })
-  return faults.length > 0 ? refused(faults) : importFiles(files, path, isFolder, options)
+  return { files, faults }
 }
-
-const refused = (faults: readonly Fault[]): ImportAnswer => ({ ok: false, faults, guesses: [], columns: [] })
 
 /** Returns the files that describe an openfootball file, as `worldcup.groups.json` describes `worldcup.json`. */
 function filesBeside(path: string): string[] {

@@ -219,9 +219,8 @@ describe('a file that shows a part of the edition', () => {
     expect(isAltered({ referees: 'Pair 1' })('/2026/sitemap.xml')).toBe(false)
     // The page of changes gets a match that was played later than its move was announced.
     const playing = changed(START, 'g0', { kind: 'live', score: { home: 1, away: 0 }, halfTime: null })
-    const moves = [
-      { toldAt: at('2026-07-05T12:00').time.at, from: at('2026-07-06T08:00').time.at, fieldId: null },
-    ]
+    const toldAt = Date.parse('2026-07-05T12:00:00+02:00')
+    const moves = [{ toldAt, time: null, place: { from: 'Hall 2', to: 'Hall 1' } }]
     const moved = changed(playing, 'g0', { moves })
     const isMoved = alteredFiles(editionChanges(playing.edition, moved.edition), moved)
     expect(isMoved('/2026/sitemap.xml')).toBe(true)

@@ -1,0 +1,55 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+/** Where the states of all sources are kept: one file for each. */
+export const STATES_FOLDER = 'sources'
+
+const stateForm = v.object({
+  /** The path or address of the source. */
+  source: v.string(),
+  /**
+   * `followed`: all that it holds is stored. `refused`: it holds something that cannot be imported. `waiting`: it would take
+   * much away, and an organiser has to say that it is meant. `unreachable`: it could not be read or stored the last time.
+   */
+  state: v.picklist(['followed', 'refused', 'waiting', 'unreachable']),
+  /** When it was looked at last, when it changed last, and when it was stored last: ISO 8601, UTC. */
+  lookedAt: v.string(),
+  changedAt: v.nullable(v.string()),
+  storedAt: v.nullable(v.string()),
+  /** What is wrong, and what to do; empty if nothing is. */
+  sentences: v.array(v.string()),
+  /** Where it contradicts the results desk: what was reported stays until somebody decides. */
+  conflicts: v.array(v.string()),
+})
+
+export type SourceState = v.InferOutput<typeof stateForm>
+
+/** Writes the state of a source, whole or not at all. */
+export function writeState(dataDir: string, id: string, state: SourceState): void {
+  const folder = join(dataDir, STATES_FOLDER)
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${id}.json`)
+  writeFileSync(`${file}.new`, `${JSON.stringify(state, null, 1)}\n`)
+  renameSync(`${file}.new`, file)
+}
+
+/** Reads the states of all sources that were ever followed; files of another form are left out. */
+export function readStates(dataDir: string): SourceState[] {
+  let names: string[]
+  try {
+    names = readdirSync(join(dataDir, STATES_FOLDER))
+  } catch {
+    return []
+  }
+  return names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .flatMap((name) => {
+      const read = v.safeParse(
+        v.pipe(v.string(), v.parseJson(), stateForm),
+        readFileSync(join(dataDir, STATES_FOLDER, name), 'utf8'),
+      )
+      return read.success ? [read.output] : []
+    })
+}
