@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { ImportArguments } from '../import/import-arguments.ts'
 import { sentenceOf } from '../release/failure.ts'
 import { type Content, type Source, SourceFault } from './source.ts'
-import { type SourceState, writeState } from './source-state.ts'
+import { readState, type SourceState, writeState } from './source-state.ts'
 import { type Taken, takeContent } from './take-content.ts'
 
 const LONGEST_WAIT_MS = 600_000
@@ -33,7 +33,7 @@ export async function followSource(
   const id = createHash('sha256').update(source.name).digest('hex').slice(0, 16)
   let failures = 0
   let pending: Content | null = null
-  let known: SourceState = {
+  let known: SourceState = readState(following.dataDir, id) ?? {
     source: source.name,
     state: 'followed',
     lookedAt: new Date().toISOString(),
@@ -50,7 +50,12 @@ export async function followSource(
     try {
       pending = (await lookTwice(source, following.isOnce, stop)) ?? pending
       // What could not be stored is tried again at the next look.
-      if (pending !== null) known = taken(known, lookedAt, await take(pending, following))
+      if (pending !== null) {
+        const took = await takeContent(pending, following.arguments, following.isAccepted)
+        known = stateAfter(known, lookedAt, took)
+        if (took.changed.length > 0)
+          following.print(`${lookedAt} ${source.name}: stored ${took.changed.join(', ')}`)
+      }
       pending = null
       state = known = { ...known, lookedAt }
       failures = 0
@@ -77,10 +82,7 @@ async function lookTwice(source: Source, isOnce: boolean, stop: AbortSignal): Pr
   return found ?? (isOnce ? source.look(stop) : null)
 }
 
-const take = (content: Content, { arguments: given, isAccepted }: Following): Promise<Taken> =>
-  takeContent(content, given, isAccepted)
-
-function taken(
+function stateAfter(
   state: SourceState,
   lookedAt: string,
   { state: now, sentences, conflicts }: Taken,
@@ -98,7 +100,7 @@ function taken(
 }
 
 function linesOf(state: SourceState, before: SourceState): string[] {
-  const isNews = state.changedAt !== before.changedAt || state.state !== before.state
-  if (!isNews) return []
+  const said = ({ state, sentences, conflicts }: SourceState) => JSON.stringify([state, sentences, conflicts])
+  if (said(state) === said(before)) return []
   return [`${state.lookedAt} ${state.source}: ${state.state}`, ...state.sentences, ...state.conflicts]
 }

@@ -34,6 +34,20 @@ export function writeState(dataDir: string, id: string, state: SourceState): voi
   renameSync(`${file}.new`, file)
 }
 
+/** Returns the state of a source as it was written last; null if it was never followed. */
+export function readState(dataDir: string, id: string): SourceState | null {
+  try {
+    return parsed(readFileSync(join(dataDir, STATES_FOLDER, `${id}.json`), 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+function parsed(text: string): SourceState | null {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), stateForm), text)
+  return read.success ? read.output : null
+}
+
 /** Reads the states of all sources that were ever followed; files of another form are left out. */
 export function readStates(dataDir: string): SourceState[] {
   let names: string[]
@@ -45,11 +59,5 @@ export function readStates(dataDir: string): SourceState[] {
   return names
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .flatMap((name) => {
-      const read = v.safeParse(
-        v.pipe(v.string(), v.parseJson(), stateForm),
-        readFileSync(join(dataDir, STATES_FOLDER, name), 'utf8'),
-      )
-      return read.success ? [read.output] : []
-    })
+    .flatMap((name) => readState(dataDir, name.slice(0, -'.json'.length)) ?? [])
 }
