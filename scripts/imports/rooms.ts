@@ -62,7 +62,8 @@ scripts/bench         | itself scripts/processes scripts/progress scripts/edge s
 scripts/check         | itself backend/document backend/database backend/results backend/http data/build data/results domain | node: | the check of a schedule reads a document as pages would have it
 scripts/import        | itself backend/settings backend/document backend/database backend/identity backend/results backend/import backend | node: | what an import says and stores, whichever command reads it
 scripts/follow        | itself scripts/import scripts/release backend/document backend/import backend/results data/build data/results domain | node: valibot | a source is read, and stored as an import would
-scripts               | itself scripts/bootstrap scripts/check scripts/import scripts/follow scripts/imports scripts/packages scripts/publish scripts/processes scripts/release scripts/start scripts/test backend/settings backend/document backend/database backend/identity backend/results backend/import backend | node: | a chore composes
+scripts/webhooks      | itself contract domain                                               | node: valibot | other programs are told over HTTP what HTTP tells
+scripts               | itself scripts/bootstrap scripts/check scripts/import scripts/follow scripts/imports scripts/webhooks scripts/packages scripts/publish scripts/processes scripts/release scripts/start scripts/test backend/settings backend/document backend/database backend/identity backend/results backend/import backend | node: | a chore composes
 tests                 | anything                                                             | anything | tests reach everywhere, and nothing imports them
 `
 
