@@ -29,15 +29,15 @@ const LOADS_VIEWS = /\/load-body\.ts$/
  */
 export const SUBJECTS = [
   ['places', 'arena arenas'],
-  ['lists', 'matches matches-day stream streams'],
-  ['match', 'group-match playoff-match'],
-  ['standings', 'category division group-match ranking team'],
-  ['ways', 'arena division group-match playoff-match team'],
+  ['lists', 'matches matches-day speaker stream streams'],
+  ['match', 'group-match playoff-match speaker'],
+  ['standings', 'category division group-match ranking speaker team'],
+  ['ways', 'arena division group-match playoff-match speaker team'],
   ['clubs', 'club division nation playoff press-sheet team'],
   ['cup', 'category club clubs home nation nations press-sheet states'],
   [
     'results',
-    'category club clubs division group-match home nation nations playoff playoff-match press-sheet ranking team',
+    'category club clubs division group-match home nation nations playoff playoff-match press-sheet ranking speaker team',
   ],
 ] as const
 

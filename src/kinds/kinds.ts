@@ -40,6 +40,7 @@ import { screen } from './screen.ts'
 import { search } from './search.ts'
 import { signin } from './signin.ts'
 import { signup } from './signup.ts'
+import { speaker } from './speaker.ts'
 import { states } from './states.ts'
 import { story } from './story.tsx'
 import { stream } from './stream.ts'
@@ -82,6 +83,7 @@ export const KINDS: { readonly [K in PageKind]: Kind<K> } = {
   'press-day': pressDay,
   'press-nation': pressNation,
   'press-club': pressClub,
+  speaker,
   screen,
   board,
   overlay,

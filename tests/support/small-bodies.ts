@@ -129,6 +129,7 @@ export const KINDS: readonly (readonly [address: string, about: string])[] = [
   [addresses.pressClubAddress(YEAR, 'c1'), 'Team A – Team B'],
   [addresses.statesAddress(YEAR), 'Through the years'],
   [addresses.rankingAddress(YEAR), 'When points are level'],
+  [addresses.speakerAddress(YEAR), 'it stands'],
   [addresses.changesAddress(YEAR), 'Nothing has changed since the schedule was released'],
   [addresses.streamsAddress(YEAR), 'Court one'],
   [addresses.streamAddress(YEAR, 'S1'), 'Winner of match 2'],

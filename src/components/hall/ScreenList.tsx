@@ -1,4 +1,4 @@
-import { localized, screensAddress } from '../../domain/presentation/addresses.ts'
+import { localized, screensAddress, speakerAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import { translator } from '../../i18n/translate.ts'
 import { type ScreenOption, screenGroups } from './screen-groups.ts'
@@ -22,6 +22,13 @@ export default function ScreenList({ site: { locale, year, index } }: Props) {
       <section className="section" aria-labelledby="overlay">
         <h2 id="overlay">{t('screens.overlay')}</h2>
         <p>{t('screens.overlayLead')}</p>
+      </section>
+      <section className="section" aria-labelledby="speaker">
+        <h2 id="speaker">{t('screens.speaker')}</h2>
+        <p>
+          {t('screens.speakerLead')}{' '}
+          <a href={localized(speakerAddress(year), locale)}>{t('screens.speakerOpen')}</a>
+        </p>
       </section>
       <section className="section" aria-labelledby="all">
         <h2 id="all">{t('screens.all')}</h2>

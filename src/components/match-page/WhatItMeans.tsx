@@ -2,13 +2,10 @@ import type { ReactNode } from 'react'
 import { divisionPage, localized } from '../../domain/presentation/addresses.ts'
 import { isFinal, progressOf } from '../../domain/tournament/live-center.ts'
 import type { Match } from '../../domain/tournament/match.ts'
-import { otherSide, winnerOf } from '../../domain/tournament/outcome.ts'
-import { stakesOf } from '../../domain/tournament/stakes.ts'
 import { branchesOf, type Opponent } from '../../domain/tournament/way-ahead.ts'
 import { translator } from '../../i18n/translate.ts'
+import { playoffDecisions } from '../match/decided-text.ts'
 import MatchRows from '../match/MatchRows.tsx'
-import { sideName } from '../match/side-name.ts'
-import { roundText } from '../match/standing-text.ts'
 import { WayToFinal } from '../need/Branches.tsx'
 import OpponentText from '../need/OpponentText.tsx'
 import Sentence, { isolated } from '../ui/Sentence.tsx'
@@ -45,19 +42,9 @@ export default function WhatItMeans({ site, match, category, division }: MatchPr
   }
 
   function decided(): ReactNode[] {
-    const winner = winnerOf(match)
-    if (winner === null) return []
-    const team = isolated(sideName(match[winner], t))
-    if (isFinal(match)) return [line(t('match.wonFinal', { team, playoff: isolated(division.name[locale]) }))]
-    if (match.round.rank === 0) return [line(t('match.wonThird', { team }))]
-    const stakes = stakesOf(match, index)
-    if (!stakes) return []
-    const round = roundText(stakes.winner.round.rank ?? 0, locale)
-    const beaten = isolated(sideName(match[otherSide(winner)], t))
-    return [
-      ...leading(t('match.isThrough', { team, round }), stakes.winner),
-      ...(stakes.loser ? leading(t('match.playsThird', { team: beaten }), stakes.loser) : []),
-    ]
+    return playoffDecisions(site, match, division).flatMap(({ text, next }) =>
+      next === null ? [line(text)] : leading(text, next),
+    )
   }
 
   function line(text: string): ReactNode {

@@ -94,6 +94,7 @@ export const pressClubAddress = (year: number, clubId: string): string =>
 export const dataAddress = (year: number): string => addressOf({ kind: 'data', year })
 
 /** Returns the address of the page where visitors make the address of a screen. */
+export const speakerAddress = (year: number): string => addressOf({ kind: 'speaker', year })
 export const screensAddress = (year: number): string => addressOf({ kind: 'screen', year })
 /** Returns the address of the overlay for a film. */
 export const overlayAddress = (year: number): string => addressOf({ kind: 'overlay', year })

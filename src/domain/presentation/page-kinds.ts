@@ -37,6 +37,7 @@ export const PAGE_KINDS = {
   'press-day': '/{year}/press/day/{day}/',
   'press-nation': '/{year}/press/nation/{nation}/',
   'press-club': '/{year}/press/club/{club}/',
+  speaker: '/{year}/speaker/',
   screen: '/{year}/screen/',
   board: '/{year}/screen/{board}/',
   overlay: '/{year}/overlay/',

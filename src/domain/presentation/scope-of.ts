@@ -105,6 +105,7 @@ export function scopeOf(route: Route, index: EditionIndex): PageScope | null {
     }
     // Every match that is being played is on this page.
     case 'matches':
+    case 'speaker':
       return { ...WHOLE, divisions: [...index.divisions.keys()] }
     case 'matches-day':
     case 'matches-part':

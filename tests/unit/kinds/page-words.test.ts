@@ -20,7 +20,7 @@ beforeAll(() => {
 })
 
 it('a live page has the words that its body says', () => {
-  const routes = [...pageAddresses(index, YEAR), `/${YEAR}/screen/live/`].map(
+  const routes = [...pageAddresses(index, YEAR), `/${YEAR}/screen/live/`, `/${YEAR}/speaker/`].map(
     (address) => parseAddress(address)?.route,
   )
   const bodies = routes.flatMap((route) =>

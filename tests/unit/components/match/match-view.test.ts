@@ -112,11 +112,11 @@ describe('the page of a match', () => {
     // It is open while the match is on, and has the line in it once there can be one: goals make it.
     const on = page(playing, { semifinal: playing }).html
     expect(on).toMatch(
-      /<details [^>]*open=""><summary>Course of the match<\/summary><div data-place="timeline"/,
+      /<details [^>]*open=""><summary><h2>Course of the match<\/h2><\/summary><div data-place="timeline"/,
     )
     const scored = { ...playing, score: { home: 1, away: 1 } }
     expect(page(scored, { semifinal: scored }).html).toMatch(
-      /<details [^>]*open=""><summary>Course of the match<\/summary><div[^>]*data-place="lead"/,
+      /<details [^>]*open=""><summary><h2>Course of the match<\/h2><\/summary><div[^>]*data-place="lead"/,
     )
     const { html } = page(FIRST, { coverage: 'some', underWay: false })
     expect(html).toContain('<details')
@@ -130,14 +130,16 @@ describe('the page of a match', () => {
       return page(semifinal, { semifinal }).html
     }
     expect(shown({ home: 4, away: 3 })).toMatch(/data-place="lead".*<details/s)
-    expect(shown(null)).toMatch(/<summary>Course of the match<\/summary><div[^>]*data-place="lead"/)
+    expect(shown(null)).toMatch(/<summary><h2>Course of the match<\/h2><\/summary><div[^>]*data-place="lead"/)
   })
 
   it('reserves no space for the line of a match whose score was imported', () => {
     const sides = [team('X'), team('Y'), { home: 1, away: 0 }] as const
     const playing = { ...live(...sides, { id: 'M2', ...inA(1, 1) }), revision: 4 }
     const shown = (coverage: ReportCoverage) => page(playing, { semifinal: playing, coverage }).html
-    expect(shown('some')).toMatch(/<summary>Course of the match<\/summary><div[^>]*data-place="lead"/)
+    expect(shown('some')).toMatch(
+      /<summary><h2>Course of the match<\/h2><\/summary><div[^>]*data-place="lead"/,
+    )
     expect(shown('some')).not.toContain('open=""')
     expect(shown('from-start')).toContain('open=""')
   })

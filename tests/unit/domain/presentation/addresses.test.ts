@@ -18,6 +18,7 @@ const ALL: [address: string, expected: string, route: Route][] = [
   [addresses.favouritesAddress(2026), '/2026/favourites/', { kind: 'favourites', year: 2026 }],
   [addresses.statesAddress(2026), '/2026/states/', { kind: 'states', year: 2026 }],
   [addresses.rankingAddress(2026), '/2026/ranking/', { kind: 'ranking', year: 2026 }],
+  [addresses.speakerAddress(2026), '/2026/speaker/', { kind: 'speaker', year: 2026 }],
   [addresses.changesAddress(2026), '/2026/changes/', { kind: 'changes', year: 2026 }],
   [addresses.dataAddress(2026), '/2026/data/', { kind: 'data', year: 2026 }],
   [addresses.pressAddress(2026), '/2026/press/', { kind: 'press', year: 2026 }],
