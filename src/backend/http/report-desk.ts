@@ -21,6 +21,10 @@ export function deskFor(live: LiveResults, access: Access, request: Request, add
     reinstate: (reported) => take('reinstate', () => live.reinstate(reported)),
     change: (asked) => take('change', () => live.change(asked)),
     adjustPoints: (asked) => take('adjustPoints', () => live.adjustPoints(asked)),
+    deskAccess: () => take('deskAccess', (actor) => live.deskAccess(actor)),
+    scorerLinks: (asked) => take('scorerLinks', () => live.scorerLinks(asked)),
+    issueScorerLinks: (asked) => take('issueScorerLinks', (actor) => live.issueScorerLinks(asked, actor)),
+    revokeScorerLink: (asked) => take('revokeScorerLink', () => live.revokeScorerLink(asked)),
   }
 }
 

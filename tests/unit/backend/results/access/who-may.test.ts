@@ -12,6 +12,10 @@ const MAY: Readonly<Record<Act, { readonly operator: boolean; readonly scorer: b
   reinstate: { operator: true, scorer: false },
   change: { operator: true, scorer: false },
   adjustPoints: { operator: true, scorer: false },
+  deskAccess: { operator: true, scorer: true },
+  scorerLinks: { operator: true, scorer: false },
+  issueScorerLinks: { operator: true, scorer: false },
+  revokeScorerLink: { operator: true, scorer: false },
 }
 
 describe('who may do what', () => {
