@@ -66,6 +66,10 @@ describeOnBoth("scorers' links", (engine) => {
     expect(await issue({ days: ['2026-07-08'] })).toMatchObject([
       { link: { fieldId: 'f5', day: '2026-07-08' } },
     ])
+    const [{ key }] = links
+    const [last] = key.slice(-1)
+    const guess = await report('m1', key.slice(0, -1) + (last === 'A' ? 'Q' : 'A'))
+    expect([guess.status, guess.error?.extensions]).toEqual([401, { code: 'UNAUTHORIZED' }])
     const stored = JSON.stringify(await base.db.selectFrom('scorer_link').selectAll().execute())
     for (const { key } of links) expect(stored).not.toContain(key.slice(-22))
   })
