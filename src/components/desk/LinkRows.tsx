@@ -39,9 +39,9 @@ function Row({ row, addressOf, shownId, isBusy, t, ...on }: Omit<Props, 'rows'> 
   const isShown = valid !== null && valid.id === shownId
   return (
     <>
-      <h3 className="cluster gap-x-3 baseline">
+      <h2 className="cluster gap-x-3 baseline scorer-field">
         <bdi>{field.name}</bdi> <bdi className="quiet">{arena.name}</bdi>
-      </h3>
+      </h2>
       <p>
         {link && <span className="num">{t('desk.linkNumber', { id: link.id })}: </span>}
         <State link={link} t={t} />

@@ -39,9 +39,9 @@ export default function ScorerSheet({ day, links, words, locale }: Props) {
           <li key={id} className="scorer-card">
             <QrCode text={address} label={words[locale].code(fieldName)} />
             <div className="stack gap-2">
-              <h3>
+              <h2>
                 <bdi>{fieldName}</bdi>
-              </h3>
+              </h2>
               <p>
                 <bdi>{arenaName}</bdi> · <span className="num">{words[locale].number(id)}</span>
               </p>

@@ -15,6 +15,7 @@ import { type Translate, translator } from '../../i18n/translate.ts'
 import { $cupMinute } from '../../stores/cup-clock.ts'
 import { followFeed } from '../../stores/live.ts'
 import { $scorerLinks, issueLinks, readLinks, revokeLink } from '../../stores/scorer-links.ts'
+import { useRootClass } from '../page/use-root-class.ts'
 
 interface Props {
   schedule: Schedule
@@ -34,6 +35,8 @@ export default function LinksOfDay({ schedule, tournamentId, locale }: Props) {
   const [shownId, setShownId] = useState<string | null>(null)
   const [isCopied, setCopied] = useState<boolean | null>(null)
   const edition = { cupId, tournamentId }
+  // Paper shows the sheet alone.
+  useRootClass('has-links', true)
   useEffect(() => void readLinks({ cupId, tournamentId }), [cupId, tournamentId])
   useEffect(() => followFeed({ cupId, tournamentId, revision }, false), [cupId, tournamentId, revision])
 
