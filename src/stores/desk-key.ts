@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { fetchDeskAccess } from '../data/browser/scorer-links.ts'
 import type { KeyFault } from '../domain/desk/outbox.ts'
-import { isLinkKey, keyInFragment, type ScorerLink } from '../domain/desk/scorer-link.ts'
+import { type DeskLink, isLinkKey, keyInFragment } from '../domain/desk/scorer-link.ts'
 import { storedLink, storedValue, storeLink, storeValue } from './desk-storage.ts'
 
 /** Why a scorer's link is not open: the service does not accept it, or could not be asked yet. */
@@ -18,7 +18,7 @@ export type DeskKey =
   | { readonly kind: 'unread' }
   | { readonly kind: 'none'; readonly because: 'new' | 'wrong' | 'away' | 'forgotten' | ClosedLink }
   | { readonly kind: 'testing'; readonly isLink: boolean }
-  | { readonly kind: 'held'; readonly key: string; readonly link: ScorerLink | null }
+  | { readonly kind: 'held'; readonly key: string; readonly link: DeskLink | null }
 
 const $key = atom<DeskKey>({ kind: 'unread' })
 export const $deskKey: ReadableAtom<DeskKey> = $key

@@ -1,6 +1,6 @@
 import { parseKeptLink } from '../data/browser/kept-link.ts'
 import { parsePending } from '../data/browser/parse-pending.ts'
-import type { ScorerLink } from '../domain/desk/scorer-link.ts'
+import type { DeskLink } from '../domain/desk/scorer-link.ts'
 import type { PendingReport } from '../domain/tournament/report.ts'
 
 type DeskValue = 'desk-field' | 'desk-key' | 'desk-keyboard' | 'desk-link'
@@ -76,7 +76,7 @@ export function storeValue(name: DeskValue, word: string | null, isLasting: bool
 }
 
 /** What the kept key is for, so that the desk opens without a network; null if that is not known. */
-export const storedLink = (): ScorerLink | null => parseKeptLink(storedValue('desk-link'))
+export const storedLink = (): DeskLink | null => parseKeptLink(storedValue('desk-link'))
 
-export const storeLink = (link: ScorerLink | null): void =>
+export const storeLink = (link: DeskLink | null): void =>
   storeValue('desk-link', link && JSON.stringify(link), true)

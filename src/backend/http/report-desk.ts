@@ -1,5 +1,5 @@
 import { createGraphQLError } from 'graphql-yoga'
-import type { Actor } from '../results/access/actor.ts'
+import { type Actor, deskAccess } from '../results/access/actor.ts'
 import { type Act, mayDo } from '../results/access/who-may.ts'
 import { ReportRefusal } from '../results/report/refusal.ts'
 import type { LiveResults } from '../results/service/live-results.ts'
@@ -21,7 +21,7 @@ export function deskFor(live: LiveResults, access: Access, request: Request, add
     reinstate: (reported) => take('reinstate', () => live.reinstate(reported)),
     change: (asked) => take('change', () => live.change(asked)),
     adjustPoints: (asked) => take('adjustPoints', () => live.adjustPoints(asked)),
-    deskAccess: () => take('deskAccess', (actor) => live.deskAccess(actor)),
+    deskAccess: () => take('deskAccess', async (actor) => deskAccess(actor)),
     scorerLinks: (asked) => take('scorerLinks', () => live.scorerLinks(asked)),
     issueScorerLinks: (asked) => take('issueScorerLinks', (actor) => live.issueScorerLinks(asked, actor)),
     revokeScorerLink: (asked) => take('revokeScorerLink', () => live.revokeScorerLink(asked)),

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ScorerLink } from '../../domain/desk/scorer-link.ts'
+import type { DeskLink } from '../../domain/desk/scorer-link.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { longDate } from '../../domain/time/stockholm.ts'
@@ -60,7 +60,7 @@ export function LinkPlace({
   schedule,
   link,
   locale,
-}: Pick<Props, 'schedule' | 'locale'> & { link: ScorerLink }) {
+}: Pick<Props, 'schedule' | 'locale'> & { link: DeskLink }) {
   return (
     <p className="cluster gap-x-3 baseline">
       <strong>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { graphql } from '../../contract/graphql.ts'
 import type { KeyFault } from '../../domain/desk/outbox.ts'
-import type { ScorerLink } from '../../domain/desk/scorer-link.ts'
+import type { DeskLink, ScorerLink } from '../../domain/desk/scorer-link.ts'
 import type { EditionIds } from '../../domain/tournament/edition-ids.ts'
 import { askResults } from './ask-results.ts'
 import { deskRefusal } from './desk-refusal.ts'
@@ -10,7 +10,7 @@ import type { Answer, Failure } from './request.ts'
 
 const LINK = graphql('fragment LinkFields on ScorerLink { id fieldId day state lastUsedAt }')
 
-const ACCESS = graphql('query Access { deskAccess { role scorerLink { ...LinkFields } } }', [LINK])
+const ACCESS = graphql('query Access { deskAccess { linkId fieldId day } }')
 const LIST = graphql(
   `query Links($cupId: ID!, $tournamentId: ID!) {
     scorerLinks(cupId: $cupId, tournamentId: $tournamentId) { ...LinkFields }
@@ -43,7 +43,8 @@ const link = v.object({
   ),
   lastUsedAt: v.nullable(v.pipe(v.string(), v.transform(Date.parse), v.finite())),
 })
-const access = v.object({ deskAccess: v.object({ scorerLink: v.nullable(link) }) })
+const part = v.nullable(v.string())
+const access = v.object({ deskAccess: v.object({ linkId: part, fieldId: part, day: part }) })
 const list = v.object({ scorerLinks: v.array(link) })
 const issued = v.object({ issueScorerLinks: v.array(v.object({ key: v.string(), link })) })
 
@@ -75,8 +76,12 @@ function faultOf(failure: Failure): DeskFault {
 }
 
 /** Asks what a key is for: the link that it is of; null for the operator's key. Never throws; nor do the others. */
-export const fetchDeskAccess = async (service: DeskService): Promise<Asked<ScorerLink | null>> =>
-  asked(await askResults(ACCESS, {}, parser(access), service), (got) => got.deskAccess.scorerLink)
+export const fetchDeskAccess = async (service: DeskService): Promise<Asked<DeskLink | null>> =>
+  asked(
+    await askResults(ACCESS, {}, parser(access), service),
+    ({ deskAccess: { linkId: id, fieldId, day } }) =>
+      id === null || fieldId === null || day === null ? null : { id, fieldId, day },
+  )
 
 /** Reads all links of an edition, in the order in which they were issued. */
 export const fetchScorerLinks = async (

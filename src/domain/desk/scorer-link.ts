@@ -1,10 +1,14 @@
-/** A scorer's link as the service tells it, without its key. */
-export interface ScorerLink {
+/** The link that opened a desk. */
+export interface DeskLink {
   /** The number that is printed beside its code. */
   readonly id: string
   readonly fieldId: string
   /** `YYYY-MM-DD` in Stockholm. */
   readonly day: string
+}
+
+/** A scorer's link as the operator sees it, without its key. */
+export interface ScorerLink extends DeskLink {
   readonly state: 'valid' | 'revoked' | 'expired'
   /** Cup time, epoch milliseconds; null if it was never used. */
   readonly lastUsedAt: number | null

@@ -8,7 +8,7 @@ import { sideName } from '../../components/match/side-name.ts'
 import Time from '../../components/ui/Time.tsx'
 import { currentMatch } from '../../domain/desk/field-day.ts'
 import type { MoveDays } from '../../domain/desk/report-time.ts'
-import type { ScorerLink } from '../../domain/desk/scorer-link.ts'
+import type { DeskLink } from '../../domain/desk/scorer-link.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { clock } from '../../domain/time/stockholm.ts'
@@ -32,7 +32,7 @@ interface Props {
   tournamentId: string
   days: MoveDays
   /** The scorer's link that the desk is open by, with the only field and day that it shows; null: the operator chooses. */
-  link: ScorerLink | null
+  link: DeskLink | null
   locale: Locale
 }
 

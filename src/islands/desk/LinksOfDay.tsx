@@ -67,8 +67,11 @@ export default function LinksOfDay({ schedule, tournamentId, locale }: Props) {
     return link && address ? [{ id: link.id, fieldName: field.name, arenaName: arena.name, address }] : []
   })
   const issue = async (fieldIds: readonly string[] | null, replace: boolean) => {
+    // The code of a link that is being replaced must not be scanned or copied meanwhile.
+    setShownId(null)
+    setCopied(null)
     const issued = await issueLinks(edition, { days: [day], fieldIds, replace })
-    setShownId(fieldIds?.length === 1 ? (issued[0] ?? null) : null)
+    if (fieldIds?.length === 1) setShownId(issued[0] ?? null)
   }
   const copy = (address: string) =>
     void navigator.clipboard.writeText(address).then(

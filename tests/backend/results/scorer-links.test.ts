@@ -10,7 +10,7 @@ const ISSUE = `mutation ($days: [String!]!, $fieldIds: [ID!], $replace: Boolean)
     key link { ${LINK} } } }`
 const REVOKE = `mutation ($linkId: ID!) { revokeScorerLink(cupId: "test-cup", tournamentId: "t2026", linkId: $linkId) { ${LINK} } }`
 const LIST = `{ scorerLinks(cupId: "test-cup", tournamentId: "t2026") { ${LINK} } }`
-const ACCESS = `{ deskAccess { role scorerLink { ${LINK} } } }`
+const ACCESS = '{ deskAccess { role linkId fieldId day } }'
 const DAY = '2026-07-07'
 
 /** Two matches on f5 and one on f6 on the 7th, one on f5 on the 8th. */
@@ -117,9 +117,16 @@ describeOnBoth("scorers' links", (engine) => {
     }
     expect((await ask(ACCESS, {}, key)).data.deskAccess).toMatchObject({
       role: 'SCORER',
-      scorerLink: { id: '1' },
+      linkId: '1',
+      fieldId: 'f5',
+      day: DAY,
     })
-    expect((await ask(ACCESS)).data.deskAccess).toEqual({ role: 'OPERATOR', scorerLink: null })
+    expect((await ask(ACCESS)).data.deskAccess).toEqual({
+      role: 'OPERATOR',
+      linkId: null,
+      fieldId: null,
+      day: null,
+    })
     expect((await ask(ACCESS, {}, null)).status).toBe(401)
   })
 

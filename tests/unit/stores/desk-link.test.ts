@@ -14,13 +14,7 @@ const storage = {
 }
 
 const keyOf = (linkId: number) => `scorer-${linkId}-${'a'.repeat(22)}`
-const linkOf = (linkId: number, fieldId: string) => ({
-  id: String(linkId),
-  fieldId,
-  day: '2026-07-07',
-  state: 'VALID',
-  lastUsedAt: null,
-})
+const linkOf = (linkId: number, fieldId: string) => ({ linkId: String(linkId), fieldId, day: '2026-07-07' })
 const refusal = (status: number, code: string, more: object = {}) =>
   new Response(JSON.stringify({ errors: [{ message: `because ${code}`, extensions: { code, ...more } }] }), {
     status,
@@ -64,7 +58,7 @@ beforeEach(() => {
     const link = links.get(new Headers(headers).get('authorization')?.slice('Bearer '.length) ?? '')
     if (typeof link === 'string') return refusal(401, 'UNAUTHORIZED', { link })
     if (link === undefined) return refusal(401, 'UNAUTHORIZED')
-    if (query.includes('deskAccess')) return data({ deskAccess: { scorerLink: link } })
+    if (query.includes('deskAccess')) return data({ deskAccess: link })
     if (variables.matchId !== `on-${link.fieldId}`) return refusal(403, 'FORBIDDEN')
     taken.push(variables.matchId)
     return data({ report: { match: null } })

@@ -46,7 +46,8 @@ beforeEach(() => {
     await Promise.resolve()
     together--
     const { query, variables } = JSON.parse(body) as { query: string; variables: Sent }
-    if (query.includes('deskAccess')) return answer({ data: { deskAccess: { scorerLink: null } } })
+    if (query.includes('deskAccess'))
+      return answer({ data: { deskAccess: { linkId: null, fieldId: null, day: null } } })
     sent.push(variables)
     const given = service(variables)
     if (given === null) throw new TypeError('Failed to fetch')

@@ -7,7 +7,13 @@ import { dayOfRow } from '../access/day-of-row.ts'
 import { invalid } from '../report/refusal.ts'
 import { openEdition } from '../report/report-match.ts'
 import { hashOfSecret, newScorerSecret, scorerKey } from './scorer-key.ts'
-import { type EditionRequest, linksOf, type WireScorerLink, wireScorerLink } from './stored-links.ts'
+import {
+  type EditionRequest,
+  linksOf,
+  revokeRow,
+  type WireScorerLink,
+  wireScorerLink,
+} from './stored-links.ts'
 
 const MOST_DAYS = 31
 const MOST_FIELDS = 500
@@ -56,11 +62,12 @@ export function issueScorerLinks(
     const issued: IssuedScorerLink[] = []
     for (const day of new Set(days)) {
       const before = linksOf(trx, editionKey).where('day', '=', day).where('revoked_at', 'is', null)
-      const linked = new Set((await before.execute()).map(({ field_id }) => field_id))
+      const linked = new Map((await before.execute()).map(({ id, field_id }) => [field_id, id]))
       const asked = known.filter((id) => (fieldIds ? fieldIds.includes(id) : played.has(`${day} ${id}`)))
       const served = replace ? asked : asked.filter((id) => !linked.has(id))
       for (const fieldId of served) {
-        if (linked.has(fieldId)) await revoke(trx, editionKey, fieldId, day, now)
+        const former = linked.get(fieldId)
+        if (former !== undefined) await revokeRow(trx, former, now)
         issued.push(await issue(trx, { editionKey, fieldId, day, now, actor }))
       }
     }
@@ -93,23 +100,6 @@ async function playedOn(trx: Transaction<Tables>, editionKey: number): Promise<R
     .where((is) => is.or([is('away_team_id', 'is not', null), is('away_placeholder', 'is not', null)]))
     .execute()
   return new Set(matches.map((match) => `${dayOfRow(match)} ${match.field_id}`))
-}
-
-async function revoke(
-  trx: Transaction<Tables>,
-  editionKey: number,
-  fieldId: string,
-  day: string,
-  now: number,
-): Promise<void> {
-  await trx
-    .updateTable('scorer_link')
-    .set({ revoked_at: new Date(now).toISOString() })
-    .where('edition_key', '=', editionKey)
-    .where('field_id', '=', fieldId)
-    .where('day', '=', day)
-    .where('revoked_at', 'is', null)
-    .execute()
 }
 
 interface NewLink {

@@ -61,10 +61,16 @@ export function revokeScorerLink(
       : undefined
     if (link === undefined)
       throw new ReportRefusal('NOT_FOUND', `There is no link with the number ${linkId}.`)
-    const revoked_at = link.revoked_at ?? new Date(now).toISOString()
-    await trx.updateTable('scorer_link').set({ revoked_at }).where('id', '=', link.id).execute()
-    return wireScorerLink({ ...link, revoked_at }, now)
+    if (link.revoked_at !== null) return wireScorerLink(link, now)
+    return wireScorerLink({ ...link, revoked_at: await revokeRow(trx, link.id, now) }, now)
   })
+}
+
+/** Returns when the link was revoked, as it is stored. */
+export async function revokeRow(trx: Transaction<Tables>, id: number, now: number): Promise<string> {
+  const revoked_at = new Date(now).toISOString()
+  await trx.updateTable('scorer_link').set({ revoked_at }).where('id', '=', id).execute()
+  return revoked_at
 }
 
 export const linksOf = (trx: Transaction<Tables>, editionKey: number) =>

@@ -14,7 +14,6 @@ import {
   withdrawTeam,
 } from '../report/withdraw-team.ts'
 import { RevisionWatch } from '../revision-watch.ts'
-import { type DeskAccess, deskAccess } from '../scorer-links/desk-access.ts'
 import { type FoundScorer, findScorer } from '../scorer-links/find-scorer.ts'
 import { type IssuedScorerLink, type IssueRequest, issueScorerLinks } from '../scorer-links/issue-links.ts'
 import {
@@ -62,11 +61,6 @@ export class LiveResults {
   /** Changes a team or match with all that follows; otherwise as `report`. */
   async change(request: ChangeRequest): Promise<ChangeAnswer> {
     return this.#known(changeEdition(this.#db, request, this.#now(request)))
-  }
-
-  /** @throws what the database throws */
-  deskAccess(actor: Actor): Promise<DeskAccess> {
-    return deskAccess(this.#db, actor, (cupId) => this.#now({ cupId }))
   }
 
   /** The links of an edition. @throws as `report` */
