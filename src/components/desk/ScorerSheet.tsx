@@ -38,28 +38,29 @@ export default function ScorerSheet({ day, links, words, locale }: Props) {
         {links.map(({ id, fieldName, arenaName, address }) => (
           <li key={id} className="scorer-card">
             <QrCode text={address} label={words[locale].code(fieldName)} />
-            <div className="stack gap-2">
+            <div>
               <h2>
                 <bdi>{fieldName}</bdi>
               </h2>
               <p>
-                <bdi>{arenaName}</bdi> · <span className="num">{words[locale].number(id)}</span>
+                <bdi>{arenaName}</bdi>
               </p>
-              {LOCALES.map((each) => (
-                <div key={each} lang={each}>
-                  <p>
-                    <strong>
-                      {words[each].title}, <Time when={day} text={longDate(day, each)} />
-                    </strong>
-                  </p>
-                  <ol className="scorer-steps">
-                    {words[each].steps.map((step) => (
-                      <li key={step}>{step}</li>
-                    ))}
-                  </ol>
-                </div>
-              ))}
+              <p className="num">{words[locale].number(id)}</p>
             </div>
+            {LOCALES.map((each) => (
+              <div key={each} lang={each}>
+                <p>
+                  <strong>
+                    {words[each].title}, <Time when={day} text={longDate(day, each)} />
+                  </strong>
+                </p>
+                <ol className="scorer-steps">
+                  {words[each].steps.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              </div>
+            ))}
           </li>
         ))}
       </ol>

@@ -159,7 +159,7 @@ function sheetWords(locale: Locale): SheetWords {
   const t = translator(locale)
   return {
     title: t('links.sheet.title'),
-    steps: [t('links.sheet.scan'), t('links.sheet.report'), t('links.sheet.offline')],
+    steps: [t('links.sheet.scan'), t('links.sheet.report'), t('links.sheet.offline'), t('links.sheet.lost')],
     number: (id) => t('desk.linkNumber', { id }),
     code: (name) => t('links.code', { name }),
   }
