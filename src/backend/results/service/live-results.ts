@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
+import type { Actor } from '../access/actor.ts'
 import { type ChangeAnswer, type ChangeRequest, changeEdition } from '../change/change-edition.ts'
 import { type CupClocks, cupTime, WORLD_CLOCK } from '../cup-clock.ts'
 import { EditionFeeds } from '../feed/edition-feeds.ts'
@@ -13,6 +14,15 @@ import {
   withdrawTeam,
 } from '../report/withdraw-team.ts'
 import { RevisionWatch } from '../revision-watch.ts'
+import { type FoundScorer, findScorer } from '../scorer-links/find-scorer.ts'
+import { type IssuedScorerLink, type IssueRequest, issueScorerLinks } from '../scorer-links/issue-links.ts'
+import {
+  type EditionRequest,
+  type RevokeRequest,
+  revokeScorerLink,
+  scorerLinks,
+  type WireScorerLink,
+} from '../scorer-links/stored-links.ts'
 
 /** The live results: takes every report, and makes its changes known in this process. */
 export class LiveResults {
@@ -51,6 +61,26 @@ export class LiveResults {
   /** Changes a team or match with all that follows; otherwise as `report`. */
   async change(request: ChangeRequest): Promise<ChangeAnswer> {
     return this.#known(changeEdition(this.#db, request, this.#now(request)))
+  }
+
+  /** The links of an edition. @throws as `report` */
+  scorerLinks(request: EditionRequest): Promise<WireScorerLink[]> {
+    return scorerLinks(this.#db, request, this.#now(request))
+  }
+
+  /** Issues links for fields and days. @throws as `report` */
+  issueScorerLinks(request: IssueRequest, actor: Actor): Promise<IssuedScorerLink[]> {
+    return issueScorerLinks(this.#db, request, this.#now(request), actor)
+  }
+
+  /** Revokes a link. @throws as `report` */
+  revokeScorerLink(request: RevokeRequest): Promise<WireScorerLink> {
+    return revokeScorerLink(this.#db, request, this.#now(request))
+  }
+
+  /** Finds the scorer who sends a key. @throws what the database throws */
+  findScorer(key: string): Promise<FoundScorer> {
+    return findScorer(this.#db, key, (cupId) => this.#now({ cupId }))
   }
 
   #now({ cupId }: { readonly cupId: string }): number {
