@@ -8,7 +8,7 @@ import { relatedTests } from './related-tests.ts'
 /** With types and lint beside the tests, the loop stays below a minute on two cores. */
 const WORKER_SECONDS = 45
 /** Tests that read every text, and so follow from no import. */
-const TESTS_OF_TEXTS = ['commands', 'readme', 'references', 'settings']
+const TESTS_OF_TEXTS = ['commands', 'options', 'readme', 'references', 'settings']
 
 /** The gates of `npm test -- --changed`. */
 export interface ChangedGates {

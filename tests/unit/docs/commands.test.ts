@@ -31,3 +31,14 @@ test('every program that a page has run by Node is there', () => {
   expect(programs.length).toBeGreaterThan(2)
   expect(programs.filter((path) => !existsSync(path))).toEqual([])
 })
+
+test('every project and file of tests that a page has run is there', () => {
+  const runs = PAGES.flatMap(({ text }) => [
+    ...text.matchAll(/vitest\.mjs run --project (\w+)(?: ([\w./-]+))?/g),
+  ])
+  const config = readFileSync('vitest.config.ts', 'utf8')
+  expect(runs.length).toBeGreaterThan(3)
+  expect(
+    runs.filter(([, project, path]) => !config.includes(`name: '${project}'`) || (path && !existsSync(path))),
+  ).toEqual([])
+})
