@@ -27,7 +27,8 @@ const load = () => import('../../../src/stores/live-center.ts')
 const open = (...matches: Match[]) =>
   $schedule.set({ kind: 'ready', year: 2026, schedule: scheduleOf(matches) })
 const change = (to: Match) => $liveMatches.set(new Map([[to.id, { match: to, revision: 1 }]]))
-const playing = match('1', { ...at('11:00'), kind: 'live', score: { home: 3, away: 4 }, halfTime: null })
+const score = { home: 3, away: 4 }
+const playing = match('1', { ...at('11:00'), ...{ kind: 'live' as const, score, halfTime: null } })
 
 test('without a schedule there are no matches, and with it they are as the feed says', async () => {
   const { $matchesNow, $matchesFound } = await load()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Answer } from '../../../src/data/browser/request.ts'
+import { type Answer, failure } from '../../../src/data/browser/request.ts'
 import type { Schedule } from '../../../src/domain/schedule/schedule.ts'
 import { scheduleOf } from '../domain/schedule/live-center-schedule.ts'
 
@@ -20,7 +20,7 @@ afterEach(() => vi.doUnmock('../../../src/data/browser/schedule.ts'))
 
 const load = () => import('../../../src/stores/schedule.ts')
 const found: Answer<Schedule> = { ok: true, value: scheduleOf([]) }
-const failed: Answer<Schedule> = { ok: false, fault: 'unreachable' }
+const failed = failure('unreachable')
 
 test('a schedule is asked for once, whoever needs it, and stays', async () => {
   const { $schedule, openSchedule } = await load()
