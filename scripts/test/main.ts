@@ -80,9 +80,9 @@ async function main(): Promise<number> {
     } else {
       await Promise.all([
         runInTurn([partsGate]),
-        runInTurn([...STATIC_GATES, foreignGate, buildGate(site), siteGate, htmlGate]),
+        runInTurn([...STATIC_GATES, foreignGate, buildGate(site), siteGate, htmlGate, hostileGate]),
       ])
-      await runInTurn([browserGate, hostileGate])
+      await runInTurn([browserGate])
     }
   } catch (fault) {
     results.push(failed(''))
