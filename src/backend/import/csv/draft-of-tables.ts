@@ -40,13 +40,13 @@ export function draftOfTables(files: readonly CellTable[], path: string, options
     faults.push(...grid.faults)
     guesses.push(...grid.guesses)
   }
-  const { sorted, ...told } = sortTables(
+  const { sorted, ...findings } = sortTables(
     grids.map(({ table }) => table),
     asked,
     hint,
   )
-  faults.push(...told.faults)
-  guesses.push(...told.guesses)
+  faults.push(...findings.faults)
+  guesses.push(...findings.guesses)
   for (const { table, kind, outside } of sorted) {
     const read = readRows(table, kind, { columns: asked, guess: options.guess, year: hint }, outside)
     faults.push(...read.faults)
