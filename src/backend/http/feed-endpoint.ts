@@ -26,7 +26,7 @@ export interface FeedRequest extends EditionIds {
 export function createFeedEndpoint(
   feeds: EditionFeeds,
   onFault: (error: unknown) => void,
-): (asked: FeedRequest) => Promise<Response> {
+): (request: FeedRequest) => Promise<Response> {
   const kept = new Map<string, Representation>()
 
   function representation(version: string, body: () => string): Representation {

@@ -16,8 +16,8 @@ export function deskFor(live: LiveResults, key: OperatorKey, request: Request, a
     report: (reported) => take(() => live.report(reported)),
     withdraw: (reported) => take(() => live.withdraw(reported)),
     reinstate: (reported) => take(() => live.reinstate(reported)),
-    change: (asked) => take(() => live.change(asked)),
-    adjustPoints: (asked) => take(() => live.adjustPoints(asked)),
+    change: (reported) => take(() => live.change(reported)),
+    adjustPoints: (reported) => take(() => live.adjustPoints(reported)),
   }
 }
 

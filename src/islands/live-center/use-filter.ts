@@ -57,9 +57,9 @@ export function useFilter(form: RefObject<HTMLFormElement | null>): Filter {
     filterMatches(start)
     if (isChosen) write(start, 'pushState')
     const follow = () => {
-      const asked = readFilter(location.search)
-      fillForm(form.current, asked)
-      filterMatches(asked)
+      const inAddress = readFilter(location.search)
+      fillForm(form.current, inAddress)
+      filterMatches(inAddress)
     }
     addEventListener('popstate', follow)
     return () => {
