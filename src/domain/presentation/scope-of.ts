@@ -226,7 +226,7 @@ function sourcesOfMatch(division: Division, isOver: boolean, index: EditionIndex
   return isOver ? [] : idsOf(divisions.filter(({ kind, id }) => kind === 'playoff' && id !== division.id))
 }
 
-const idsOf = (things: readonly { readonly id: string }[] = []): string[] => things.map(({ id }) => id)
+const idsOf = (items: readonly { readonly id: string }[] = []): string[] => items.map(({ id }) => id)
 
 /** The page gives the tables of the teams' groups in words, and the matches they reach without being named there yet. */
 const onTeams = (teams: readonly Team[], index: EditionIndex): PageScope => ({
