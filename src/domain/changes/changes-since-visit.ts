@@ -1,4 +1,3 @@
-import { progressOf } from '../tournament/live-center.ts'
 import {
   type CallOffKind,
   type Match,
@@ -8,6 +7,7 @@ import {
   startOf,
 } from '../tournament/match.ts'
 import { byTime } from '../tournament/match-days.ts'
+import { progressOf } from '../tournament/match-progress.ts'
 
 /** A match as the visitor last saw it. */
 export interface VisitedMatch {
