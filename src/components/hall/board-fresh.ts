@@ -13,15 +13,15 @@ interface BoardState {
 
 /** Returns how fresh a screen is, in words that stay true without a reload: people in front of a screen cannot reload it. */
 export function boardFresh(
-  { freshness, updatedAt, lostAt, savedAt: kept = null }: BoardState,
+  { freshness, updatedAt, lostAt, savedAt = null }: BoardState,
   t: Translate,
 ): string {
   const isLost = freshness === 'offline' || freshness === 'away'
-  if (updatedAt === null && kept !== null)
+  if (updatedAt === null && savedAt !== null)
     return t(
       freshness === 'offline' ? 'hall.savedOffline' : isLost ? 'hall.savedAway' : 'hall.savedWaiting',
       {
-        time: kept,
+        time: savedAt,
       },
     )
   if (updatedAt === null) return t(isLost ? `hall.${freshness}Now` : 'live.built')
