@@ -57,3 +57,12 @@ test('a blocked storage keeps nothing, and the match is put away on this page', 
   recallPin()
   expect($pinPutAway.get()).toBe(pinKey(PIN))
 })
+
+test('what is put away on this page counts more than what a full storage holds', async () => {
+  const { recallPin, putPinAway, $pinPutAway, pinKey } = await load()
+  putPinAway({ ...PIN, matchId: 'other' })
+  storage.isFull = true
+  putPinAway(PIN)
+  recallPin()
+  expect($pinPutAway.get()).toBe(pinKey(PIN))
+})
