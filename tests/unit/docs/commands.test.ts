@@ -18,9 +18,9 @@ test('every command that a text or the code names is there', () => {
 })
 
 test('every command of package.json is told in a page', () => {
-  const told = new Set(PAGES.flatMap(({ text }) => namedIn(text)))
+  const named = new Set(PAGES.flatMap(({ text }) => namedIn(text)))
   const isTold = (name: string) =>
-    told.has(name) || PAGES.some(({ text }) => new RegExp(`\\bn(?:pm|px) ${name}\\b`).test(text))
+    named.has(name) || PAGES.some(({ text }) => new RegExp(`\\bn(?:pm|px) ${name}\\b`).test(text))
   expect(Object.keys(scripts).filter((name) => !isTold(name))).toEqual([])
 })
 
