@@ -101,9 +101,9 @@ async function run(): Promise<number> {
   if (!read.ok) {
     const count = read.faults.filter(({ level }) => level === 'fault').length
     const questions = read.faults.filter(({ asks }) => asks !== undefined).length
-    const asked =
+    const questionCount =
       questions === 0 ? '' : ` (${questions} ${questions === 1 ? 'is a question' : 'are questions'})`
-    console.error(`\n${count} ${count === 1 ? 'fault' : 'faults'}${asked}; nothing was stored.`)
+    console.error(`\n${count} ${count === 1 ? 'fault' : 'faults'}${questionCount}; nothing was stored.`)
     if (command.options.skipFaulty) {
       console.error(
         '--skip-faulty leaves out editions and files: here a fault concerns all, or nothing would be left.',

@@ -59,7 +59,7 @@ async function audit(url: string, chromium: string, workDir: string, tries = TRI
 }
 
 /** Returns one line of figures and, below it, the failed audits of the categories that must score 100. */
-function told(name: string, address: string, { categories, audits }: Report): string {
+function lineOf(name: string, address: string, { categories, audits }: Report): string {
   const score = (category: string) => String(Math.round((categories[category]?.score ?? 0) * 100)).padStart(4)
   const ms = (audit: string) => `${Math.round(audits[audit]?.numericValue ?? Number.NaN)} ms`.padStart(8)
   const shift = (audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3)
@@ -96,7 +96,7 @@ try {
     const address = samples.find((sample) => sample.shape === shape)?.address
     if (address === undefined) process.stdout.write(`${name.padEnd(12)}  the site has no such page\n`)
     else
-      process.stdout.write(`${told(name, address, await audit(origin + address, browser.path, workDir))}\n`)
+      process.stdout.write(`${lineOf(name, address, await audit(origin + address, browser.path, workDir))}\n`)
   }
 } catch (fault) {
   process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`)

@@ -51,13 +51,15 @@ function msOf(work: () => unknown, times = 1): number {
 
 /** Returns null if there are no scenarios for the group. */
 function measure(division: Division, category: Category): { ms: number; ratio: number } | null {
-  let told = 0
+  let sentences = 0
   const ms = msOf(() => {
     // Each run gets its own class object, because the scenarios of a group are cached by class.
     const scenarios = scenariosOf(division, { ...category, divisions: [division] })
-    told = scenarios?.group.teamIds.flatMap((teamId) => scenarios.needs(teamId)).length ?? 0
+    sentences = scenarios?.group.teamIds.flatMap((teamId) => scenarios.needs(teamId)).length ?? 0
   })
-  return told === 0 ? null : { ms, ratio: ms / msOf(() => divisionStandings(division, category), TABLES) }
+  return sentences === 0
+    ? null
+    : { ms, ratio: ms / msOf(() => divisionStandings(division, category), TABLES) }
 }
 
 function row(name: string, figures: readonly number[], digits: number): string {

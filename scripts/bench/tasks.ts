@@ -83,7 +83,7 @@ async function tasksOf(origin: string): Promise<Task[]> {
   ]
 }
 
-const told = ({ ms, bytes, presses, scrolls }: Answered): string =>
+const lineOf = ({ ms, bytes, presses, scrolls }: Answered): string =>
   `${(ms / 1000).toFixed(2).padStart(7)} s ${String(Math.round(bytes / 1024)).padStart(5)} kB  ${presses} presses, ${scrolls} after scrolling`
 
 const origin = (process.argv[2] ?? 'http://localhost:4321').replace(/\/+$/, '')
@@ -105,7 +105,7 @@ try {
       const whole = await phone.answer(origin, steps, answers, 'first screen')
       const least = await phone.answer(bareOrigin, steps, answers, 'anywhere')
       process.stdout.write(
-        `  ${name.padEnd(12)}${told(whole)}\n  ${'  bare HTML'.padEnd(12)}${told(least)}\n`,
+        `  ${name.padEnd(12)}${lineOf(whole)}\n  ${'  bare HTML'.padEnd(12)}${lineOf(least)}\n`,
       )
     }
   }

@@ -43,10 +43,10 @@ export async function linesOfService(
   const settings = { resultsUrl: address, cupId, cupName: null, sport: null, cacheDir, allowEmpty: false }
   const client = createResultsClient({ address })
   const archive = await openArchive(settings, { client, print: () => undefined })
-  const asked = year ?? archive.latestYear
-  return asked === null
+  const chosenYear = year ?? archive.latestYear
+  return chosenYear === null
     ? [`No edition of ${cupId} has a schedule.`]
-    : linesOf(await archive.edition(asked), options)
+    : linesOf(await archive.edition(chosenYear), options)
 }
 
 function linesOf(edition: Edition, { rest = USUAL_REST, all }: CheckOptions): string[] {

@@ -8,16 +8,16 @@ const PRINTED = 200
 
 /** Prints faults before warnings, so that a long list of warnings does not hide them. */
 export function printFaults(faults: readonly Fault[], all: boolean, word = 'Fault  '): void {
-  const told = all ? faults : countRepeated(faults)
-  const count = all ? told.length : PRINTED
-  const ordered = [...told].sort((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'))
+  const listed = all ? faults : countRepeated(faults)
+  const count = all ? listed.length : PRINTED
+  const ordered = [...listed].sort((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'))
   for (const { level, file, place, problem, remedy, asks } of ordered.slice(0, count)) {
     const where = [file, place].filter((part) => part !== '').join(' ')
     const kind = level === 'warning' ? 'Warning' : asks ? 'Question' : word
     const end = remedy.endsWith('?') ? '' : '.'
     console.error(`${kind} ${where}: ${problem}${asks ? '?' : '.'} Right: ${remedy}${end}`)
   }
-  const rest = told.length - count
+  const rest = listed.length - count
   if (rest > 0) console.error(`… and ${rest} more; --all-faults prints them all.`)
 }
 

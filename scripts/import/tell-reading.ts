@@ -16,10 +16,10 @@ export function readColumns(path: string | undefined, dryRun: boolean): ColumnMa
 
 /** Prints what was settled from the content of the files, each once with an example. */
 export function printGuesses({ guesses }: ImportAnswer): void {
-  const told = new Set<string>()
+  const printed = new Set<string>()
   for (const { file, what, example } of guesses) {
-    if (told.has(what)) continue
-    told.add(what)
+    if (printed.has(what)) continue
+    printed.add(what)
     console.log(`Read    ${file}: ${what}${example === '' ? '' : `: ${example}`}`)
   }
 }

@@ -37,9 +37,9 @@ function specifierOf(node: ts.Node): ts.Node | undefined {
 /** Returns the frontmatter and the scripts of an `.astro` file, each on its original line; the rest is blank. */
 function codeOfAstro(text: string): string {
   const blank = (part: string) => part.replace(/[^\n]/g, ' ')
-  const kept = /^\s*---(?<frontmatter>[\s\S]*?)\n---|<script\b[^>]*>(?<script>[\s\S]*?)<\/script>/dg
+  const parts = /^\s*---(?<frontmatter>[\s\S]*?)\n---|<script\b[^>]*>(?<script>[\s\S]*?)<\/script>/dg
   let code = ''
-  for (const { indices } of text.matchAll(kept)) {
+  for (const { indices } of text.matchAll(parts)) {
     const [begin, end] = indices?.groups?.frontmatter ?? indices?.groups?.script ?? [0, 0]
     code += blank(text.slice(code.length, begin)) + text.slice(begin, end)
   }

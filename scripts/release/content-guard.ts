@@ -81,10 +81,10 @@ export function contentObjections(
   allowed: { readonly allowShrink: boolean; readonly allowOddValues: boolean },
 ): ContentObjections | null {
   const lost = allowed.allowShrink ? [] : lostContent(previous, next)
-  const odd = allowed.allowOddValues ? [] : oddValues(next)
+  const outOfRange = allowed.allowOddValues ? [] : oddValues(next)
   const ways = [
     ...(lost.length > 0 ? ['ALLOW_SHRINK=1'] : []),
-    ...(odd.length > 0 ? ['ALLOW_ODD_VALUES=1'] : []),
+    ...(outOfRange.length > 0 ? ['ALLOW_ODD_VALUES=1'] : []),
   ]
-  return ways.length > 0 ? { sentences: [...lost, ...odd], ways } : null
+  return ways.length > 0 ? { sentences: [...lost, ...outOfRange], ways } : null
 }

@@ -20,14 +20,14 @@ export interface OpenEdition {
 /**
  * Returns an edition at the service of the settings.
  *
- * @param asked `url` of another service; `year` of another edition than the latest whose schedule is published
+ * @param options `url` of another service; `year` of another edition than the latest whose schedule is published
  * @throws WrongUsage, WrongSettings; an error with a sentence if the service does not answer
  */
-export async function openEdition(asked: {
+export async function openEdition(options: {
   readonly url?: string | undefined
   readonly year?: string | undefined
 }): Promise<OpenEdition> {
-  const year = readYear(asked.year)
+  const year = readYear(options.year)
   const settings = readReleaseSettings(process.env)
   const dataDir = resolve(ROOT, settings.dataDir)
   const key = readOperatorKey(process.env, dataDir)
@@ -36,7 +36,7 @@ export async function openEdition(asked: {
       `There is no operator's key: set OPERATOR_KEY, or start once with npm start, which writes ${operatorKeyFile(dataDir)}.`,
     )
   const { cupId } = settings
-  const url = asked.url ?? settings.resultsUrl
+  const url = options.url ?? settings.resultsUrl
   const tournamentId = year === null ? await latestTournament(url, cupId) : `t${year}`
   return { url, key, cupId, tournamentId }
 }

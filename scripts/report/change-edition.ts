@@ -38,8 +38,8 @@ interface Changed {
  * @returns a sentence that says what stands now
  * @throws as `openEdition` and `ask`
  */
-export async function sendChange(change: object, { key, ...asked }: Values): Promise<string> {
-  const { url, key: operatorKey, cupId, tournamentId } = await openEdition(asked)
+export async function sendChange(change: object, { key, ...options }: Values): Promise<string> {
+  const { url, key: operatorKey, cupId, tournamentId } = await openEdition(options)
   const keyed = { key: key ?? `change-${randomUUID()}`, ...change }
   const variables = { cupId, tournamentId, change: keyed }
   const answer = await ask<{ readonly change: Changed }>(url, CHANGE, variables, operatorKey)

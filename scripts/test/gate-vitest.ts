@@ -16,6 +16,7 @@ async function runVitest(
   context: GateContext,
   projects: readonly string[],
   env: NodeJS.ProcessEnv,
+  files: readonly string[] = [],
 ): Promise<GateResult> {
   const report = join(context.reportDir, `vitest-${projects.join('-')}.json`)
   const run = await runTool(
@@ -23,6 +24,7 @@ async function runVitest(
     ['vitest', 'vitest'],
     [
       'run',
+      ...files,
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=dot',
       '--reporter=json',
@@ -59,6 +61,12 @@ export const partsGate: Gate = {
     return { ...result, output: `${result.output}\n${nginx.sentence}` }
   },
 }
+
+/** Returns the gate that runs these files of tests of parts and services. */
+export const testsGate = (name: string, files: readonly string[]): Gate => ({
+  name,
+  run: (context) => runVitest(context, PARTS, {}, files),
+})
 
 /** Builds a site from a foreign results service, which supports far less than ours, and checks its pages. */
 export const foreignGate: Gate = {

@@ -41,23 +41,45 @@ async function checkBill(context: GateContext): Promise<GateResult> {
   return faults.length === 0 ? passed() : failed(faults.join('\n'))
 }
 
+const types = (args: readonly string[]) =>
+  command('Types', ['typescript-native', 'tsc'], ['--noEmit', ...args, '--project', '.'])
+const ASTRO_TYPES = command(
+  'Types of Astro files',
+  ['astro', 'astro'],
+  ['check', '--minimumFailingSeverity', 'error', '--tsconfig', './tsconfig.astro.json'],
+)
+const LINT = command(
+  'Lint and format',
+  ['@biomejs/biome', 'biome'],
+  ['check', '--max-diagnostics=50', '--diagnostic-level=error'],
+)
+const DOCUMENTS = command('Documents fit the contract', ['gql.tada', 'gql.tada'], ['check'])
+const SCHEMA_TYPES: Gate = { name: 'Contract types up to date', run: checkSchemaTypes }
+const IMPORTS: Gate = { name: 'Who imports whom', run: checkImports }
+
 /** The checks that only read the source. */
 export const STATIC_GATES: readonly Gate[] = [
   // Both read types that Astro generates: in a fresh clone they exist only after the first of these gates.
-  command(
-    'Types of Astro files',
-    ['astro', 'astro'],
-    ['check', '--minimumFailingSeverity', 'error', '--tsconfig', './tsconfig.astro.json'],
-  ),
-  command('Types', ['typescript-native', 'tsc'], ['--noEmit', '--project', '.']),
-  command(
-    'Lint and format',
-    ['@biomejs/biome', 'biome'],
-    ['check', '--max-diagnostics=50', '--diagnostic-level=error'],
-  ),
-  command('Documents fit the contract', ['gql.tada', 'gql.tada'], ['check']),
-  { name: 'Contract types up to date', run: checkSchemaTypes },
-  { name: 'Who imports whom', run: checkImports },
+  ASTRO_TYPES,
+  types([]),
+  LINT,
+  DOCUMENTS,
+  SCHEMA_TYPES,
+  IMPORTS,
   { name: 'Bill of materials, licences, install scripts', run: checkBill },
   command('Dead code', ['knip', 'knip'], ['--no-progress']),
 ]
+
+/** Those of them that take seconds, and those that the changed files ask for. */
+export function staticGatesFor(changed: readonly string[]): readonly Gate[] {
+  const isContract = changed.some((file) => file.startsWith('src/contract/'))
+  const isAstro = changed.some((file) => file.endsWith('.astro'))
+  return [
+    // Tells again what it found before, and reads only files that a change concerns.
+    types(['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']),
+    LINT,
+    IMPORTS,
+    ...(isContract ? [SCHEMA_TYPES, DOCUMENTS] : []),
+    ...(isAstro ? [ASTRO_TYPES] : []),
+  ]
+}

@@ -1,7 +1,9 @@
-// `npm test` after its bootstrap: runs every gate, whatever the outcome of the earlier ones.
+// `npm test` after its bootstrap: runs every gate, whatever the outcome of the earlier ones. With `--changed` it runs the gates
+// of what was changed.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { stopOnSignals } from '../processes/signals.ts'
 import { duration } from '../progress/progress-text.ts'
 import { sentenceOf } from '../release/failure.ts'
@@ -12,9 +14,15 @@ import { browserGate, hostileGate } from './gate-browser.ts'
 import { htmlGate } from './gate-html.ts'
 import { buildGate } from './gate-site.ts'
 import { foreignGate, partsGate, siteGate } from './gate-vitest.ts'
+import { changedGates } from './gates-changed.ts'
 import { STATIC_GATES } from './gates-static.ts'
 
 const SHOWN = 12_000
+const USAGE = `Usage: npm test [-- --changed [--since COMMIT]]
+
+  --changed        Only types, lint, and the tests nearest to what differs from the commit where the branch left main
+  --since COMMIT   … from this commit: HEAD for what is not yet committed
+`
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 function summary(gate: Gate, result: GateResult, seconds: number): string {
@@ -36,7 +44,22 @@ async function runGate(gate: Gate, context: GateContext): Promise<GateResult> {
   return result
 }
 
+function readOptions(): { changed: boolean; since: string | undefined } | null {
+  try {
+    const { values } = parseArgs({ options: { changed: { type: 'boolean' }, since: { type: 'string' } } })
+    if (values.since !== undefined && !values.changed) return null
+    return { changed: values.changed ?? false, since: values.since }
+  } catch {
+    return null
+  }
+}
+
 async function main(): Promise<number> {
+  const options = readOptions()
+  if (options === null) {
+    process.stderr.write(USAGE)
+    return 2
+  }
   const signal = stopOnSignals()
   const reportDir = join(ROOT, 'test-results', 'gates')
   rmSync(reportDir, { recursive: true, force: true })
@@ -50,11 +73,20 @@ async function main(): Promise<number> {
   }
   try {
     // The tests of services mostly wait. The gates that keep a core busy run beside them.
-    await Promise.all([
-      runInTurn([partsGate]),
-      runInTurn([...STATIC_GATES, foreignGate, buildGate(site), siteGate, htmlGate]),
-    ])
-    await runInTurn([browserGate, hostileGate])
+    if (options.changed) {
+      const { tests, sources, sentence } = changedGates(ROOT, options.since)
+      say(sentence)
+      await Promise.all([runInTurn([tests]), runInTurn(sources)])
+    } else {
+      await Promise.all([
+        runInTurn([partsGate]),
+        runInTurn([...STATIC_GATES, foreignGate, buildGate(site), siteGate, htmlGate, hostileGate]),
+      ])
+      await runInTurn([browserGate])
+    }
+  } catch (fault) {
+    results.push(failed(''))
+    say(sentenceOf(fault))
   } finally {
     await site.stop()
     rmSync(workDir, { recursive: true, force: true })

@@ -49,13 +49,13 @@ export default function Search({ year, locale, examples, words }: Props) {
   useEffect(() => {
     const input = box.current
     // Text typed before this code arrived takes precedence over the address.
-    const asked = input?.value || (new URLSearchParams(location.search).get('q') ?? '')
-    show(asked)
+    const typed = input?.value || (new URLSearchParams(location.search).get('q') ?? '')
+    show(typed)
     void openSearch(year, locale)
     const stopFollowing = recallSearches()
     const retry = () => void retrySearch()
     addEventListener('online', retry)
-    if (asked === '' && document.activeElement === document.body && matchMedia('(pointer: fine)').matches)
+    if (typed === '' && document.activeElement === document.body && matchMedia('(pointer: fine)').matches)
       input?.focus({ preventScroll: true })
     return () => {
       stopFollowing()

@@ -11,7 +11,7 @@ export const oneOfEach = (kind: LoneKind) => ({ pages: () => [{}], inYear: only(
 export const oneIf = (isThere: boolean) => (isThere ? [{}] : [])
 
 /** Returns the segments of addresses for things by their ids. */
-export const segments = (things: ReadonlyMap<string, unknown>) => [...things.keys()].map(pathSegment)
+export const segments = (byId: ReadonlyMap<string, unknown>) => [...byId.keys()].map(pathSegment)
 
 export const classesOf = ({ categories }: EditionIndex) =>
   segments(categories).map((category) => ({ category }))

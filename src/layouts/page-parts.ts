@@ -40,7 +40,7 @@ const origin = originOf(import.meta.env.SITE)
 
 /** @param hasOwnBody true if the page brings its own markup instead of the body of its address */
 export async function pageParts(site: PageSite, page: Head, hasOwnBody: boolean): Promise<PageParts> {
-  const things = [...(page.structured ? [page.structured] : []), breadcrumbList(trailOf(site, page))]
+  const entities = [...(page.structured ? [page.structured] : []), breadcrumbList(trailOf(site, page))]
   const route = parseAddress(page.address)?.route
   const otherEditions = { ...NO_OTHER_EDITIONS, ...page.otherEditions }
   const { body, living } =
@@ -49,7 +49,7 @@ export async function pageParts(site: PageSite, page: Head, hasOwnBody: boolean)
     route,
     kind: route && kindOf(route),
     frame: pageFrame(site, page, origin, inYear(site, page)),
-    structured: structuredData(origin, things),
+    structured: structuredData(origin, entities),
     body,
     living,
   }

@@ -8,10 +8,10 @@ const ADDRESS = /("(?:@id|url|item|image)":")\//g
  * absolute here, so that the code that describes an entity does not need the site's origin.
  *
  * @param origin of the site, without a slash at the end
- * @param things what the page describes
+ * @param entities what the page describes
  */
-export function structuredData(origin: string, things: readonly object[]): string {
-  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
+export function structuredData(origin: string, entities: readonly object[]): string {
+  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': entities })
   const absolute = text.replace(ADDRESS, (_, before) => `${before}${origin}/`)
   // A name such as "</script>" must not end the block.
   return absolute.replaceAll('<', '\\u003c')

@@ -64,7 +64,7 @@ function tell(year: number): void {
   if (sent !== null && due.length > 0) $shown.set([...$shown.get(), ...due].slice(-MOST_SHOWN))
 }
 
-let memory: { readonly year: number; readonly at: number; readonly told: readonly Alert[] } | null = null
+let memory: { readonly year: number; readonly at: number; readonly alerts: readonly Alert[] } | null = null
 
 /** Returns null if nobody looked lately: facts that are already true by then are not news. */
 function recall(year: number): readonly Alert[] | null {
@@ -73,13 +73,13 @@ function recall(year: number): readonly Alert[] | null {
   } catch {
     // Blocked or unreadable: this page's own memory counts.
   }
-  const { at, told: sent } = memory ?? {}
+  const { at, alerts: sent } = memory ?? {}
   const isKnown = memory?.year === year && typeof at === 'number' && Date.now() - at < KNOWN_FOR
   return isKnown && Array.isArray(sent) ? sent : null
 }
 
 function remember(year: number, sent: readonly Alert[]): void {
-  memory = { year, at: Date.now(), told: sent.slice(-MOST_KEPT) }
+  memory = { year, at: Date.now(), alerts: sent.slice(-MOST_KEPT) }
   try {
     localStorage.setItem(ALERTS_SENT, JSON.stringify(memory))
   } catch {

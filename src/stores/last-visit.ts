@@ -17,7 +17,7 @@ export const $lastVisit: ReadableAtom<LastVisit> = $now
  * @param isRead true if the visitor has read the news about them
  */
 export function noteVisit(year: number, matches: readonly Match[], now: number, isRead = false): void {
-  const lastVisit = rememberVisit(kept(year) ?? $now.get(), matches, now, isRead)
+  const lastVisit = rememberVisit(storedVisit(year) ?? $now.get(), matches, now, isRead)
   $now.set(lastVisit)
   try {
     localStorage.setItem(LAST_VISIT, serializeLastVisit(year, lastVisit))
@@ -26,7 +26,7 @@ export function noteVisit(year: number, matches: readonly Match[], now: number, 
   }
 }
 
-function kept(year: number): LastVisit | null {
+function storedVisit(year: number): LastVisit | null {
   try {
     return parseLastVisit(localStorage.getItem(LAST_VISIT), year)
   } catch {

@@ -9,9 +9,9 @@ export const $livePaused: ReadableAtom<boolean> = $paused
 
 /** Reads the choice and follows other tabs. If the browser allows no storage, the page remembers the choice. */
 export function recallLivePause(): void {
-  $paused.set(kept())
+  $paused.set(isStored())
   addEventListener('storage', (event) => {
-    if (event.key === KEY || event.key === null) $paused.set(kept())
+    if (event.key === KEY || event.key === null) $paused.set(isStored())
   })
 }
 
@@ -25,7 +25,7 @@ export function pauseLive(paused: boolean): void {
   }
 }
 
-function kept(): boolean {
+function isStored(): boolean {
   try {
     return localStorage.getItem(KEY) === '1'
   } catch {

@@ -47,13 +47,13 @@ function keepLoading(match: MatchIds): () => void {
     if (isLoading || loaded === revision()) return
     isLoading = true
     clearTimeout(timer)
-    const asked = revision()
+    const wanted = revision()
     const answer = await fetchMatchEvents(match)
     isLoading = false
-    loaded = asked
+    loaded = wanted
     if (answer.ok) $state.set({ kind: 'ready', matchId: match.matchId, events: answer.value.events })
     else if ($state.get().kind === 'loading') $state.set({ kind: 'failed' })
-    if (answer.ok && answer.value.revision < asked && tries < MORE_TRIES) {
+    if (answer.ok && answer.value.revision < wanted && tries < MORE_TRIES) {
       tries += 1
       loaded = -1
       timer = setTimeout(() => void load(), TRY_AGAIN)

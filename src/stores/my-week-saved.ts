@@ -14,7 +14,7 @@ export const $savedWeek: ReadableAtom<SavedWeek | null> = $now
  * @param owner as `ownerOf` names it: a week of another visitor is not shown
  */
 export function recallWeek(year: number, owner: string): void {
-  const saved = $now.get() ?? kept()
+  const saved = $now.get() ?? storedWeek()
   $now.set(saved?.year === year && saved.owner === owner ? saved : null)
 }
 
@@ -43,7 +43,7 @@ export function dropSavedWeek(): void {
   $now.set(null)
 }
 
-function kept(): SavedWeek | null {
+function storedWeek(): SavedWeek | null {
   try {
     return parseSavedWeek(localStorage.getItem(SAVED_WEEK))
   } catch {

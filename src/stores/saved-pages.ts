@@ -92,7 +92,7 @@ async function save(
   const schedule = isOffline() ? null : await fetchSchedule(year)
   if (!schedule?.ok) return lookForSaved({ saving: { kind: 'offline' } })
   const all = pagesToSave(favourites, schedule.value, locale)
-  const kept: string[] = []
+  const savedPaths: string[] = []
   const files = new Set<string>()
   let [bytes, failed, done] = [0, 0, 0]
   let isFull = false
@@ -108,10 +108,10 @@ async function save(
     if (saved.kind === 'saved') bytes += saved.bytes
     else if (saved.kind === 'failed') failed += 1
     isFull = saved.kind === 'full'
-    if (saved.kind !== 'gone') kept.push(page.address)
+    if (saved.kind !== 'gone') savedPaths.push(page.address)
   }
   // A page that failed to load keeps its saved version, with the files that it needs.
-  if (!isFull) await dropSaved(kept, failed === 0 ? files : null)
+  if (!isFull) await dropSaved(savedPaths, failed === 0 ? files : null)
   const count = isFull ? all.length - done + 1 : failed
   await lookForSaved({
     saving: count === 0 ? { kind: 'idle' } : { kind: isFull ? 'full' : 'partly', count },

@@ -77,12 +77,12 @@ export async function createSearchEngine(schedule: Schedule, names: SearchNames)
     age === phrase.age && (phrase.gender === null || gender === phrase.gender)
 
   const find = (
-    asked: readonly string[],
+    typedWords: readonly string[],
     options: SearchOptions,
     only?: (entry: SearchEntry) => boolean,
   ): Hit[] =>
     words
-      .search(asked.join(' '), {
+      .search(typedWords.join(' '), {
         ...options,
         ...(only && { filter: ({ id }) => only(entries[id] as SearchEntry) }),
       })
@@ -92,21 +92,24 @@ export async function createSearchEngine(schedule: Schedule, names: SearchNames)
           Object.entries(match).some(
             ([term, fields]) => term.startsWith(word) && fields.some((field) => places.includes(field)),
           )
-        const isWhole = asked.every((word) => isIn(word, FIELDS))
-        const isNamed = isWhole && asked.every((word) => isIn(word, ['name', 'also']))
-        const loose = queryTerms.length < new Set(asked).size ? 'partly' : 'mistyped'
-        const tier = isNamed ? nameTier(entry, asked) : isWhole ? 'context' : loose
+        const isWhole = typedWords.every((word) => isIn(word, FIELDS))
+        const isNamed = isWhole && typedWords.every((word) => isIn(word, ['name', 'also']))
+        const loose = queryTerms.length < new Set(typedWords).size ? 'partly' : 'mistyped'
+        const tier = isNamed ? nameTier(entry, typedWords) : isWhole ? 'context' : loose
         return { id, entry, tier, score, found: terms } as const
       })
       .sort((one, other) => one.id - other.id)
 
   /** Searches for names whose words begin nearly as typed. */
-  const findNear = (asked: readonly string[], only: (entry: SearchEntry) => boolean = () => true): Hit[] =>
+  const findNear = (
+    typedWords: readonly string[],
+    only: (entry: SearchEntry) => boolean = () => true,
+  ): Hit[] =>
     entries.flatMap((entry) => {
       if (!only(entry)) return []
-      const nearest = asked.map((typed) => nearestWord(namesOf(entry), typed))
+      const nearest = typedWords.map((typed) => nearestWord(namesOf(entry), typed))
       const found = nearest.flatMap((near) => near?.word ?? [])
-      if (found.length < asked.length) return []
+      if (found.length < typedWords.length) return []
       const score = nearest.reduce((sum, near) => sum + (near?.share ?? 0), 0)
       return [{ entry, tier: 'near-beginning' as const, score, found }]
     })
@@ -118,11 +121,11 @@ export async function createSearchEngine(schedule: Schedule, names: SearchNames)
   }
 
   /** Searches as typed; if that finds little, with typing errors; if that finds nothing, with more of them. */
-  const findWords = (asked: readonly string[], only?: (entry: SearchEntry) => boolean): Hit[] => {
-    const exact = find(asked, EXACT, only)
+  const findWords = (typedWords: readonly string[], only?: (entry: SearchEntry) => boolean): Hit[] => {
+    const exact = find(typedWords, EXACT, only)
     if (exact.length >= ENOUGH) return exact
-    const mistyped = unique([...exact, ...findNear(asked, only), ...find(asked, MISTYPED, only)])
-    return mistyped.length > 0 ? mistyped : find(asked, MISTYPED_TWICE, only)
+    const mistyped = unique([...exact, ...findNear(typedWords, only), ...find(typedWords, MISTYPED, only)])
+    return mistyped.length > 0 ? mistyped : find(typedWords, MISTYPED_TWICE, only)
   }
 
   const findClass = ({ category }: Query): Hit[] => {

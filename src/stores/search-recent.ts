@@ -17,9 +17,9 @@ export const $recentSearches: ReadableAtom<readonly string[]> = $texts
  * @returns a function that stops following
  */
 export function recallSearches(): () => void {
-  $texts.set(merged($texts.get(), kept()))
+  $texts.set(merged($texts.get(), storedTexts()))
   const follow = (event: StorageEvent) => {
-    if (event.key === KEY || event.key === null) $texts.set(kept())
+    if (event.key === KEY || event.key === null) $texts.set(storedTexts())
   }
   addEventListener('storage', follow)
   return () => removeEventListener('storage', follow)
@@ -46,7 +46,7 @@ function set(texts: readonly string[]): void {
   }
 }
 
-function kept(): string[] {
+function storedTexts(): string[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     if (!Array.isArray(value)) return []

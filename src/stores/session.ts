@@ -188,9 +188,9 @@ async function load(): Promise<void> {
   for (;;) {
     const token = $userToken.get()
     if (token === undefined) return leave()
-    const asked = changes
+    const changesBefore = changes
     const answer = await askIdentity('user', { token, locale: language })
-    if (asked !== changes || $userToken.get() !== token) continue
+    if (changesBefore !== changes || $userToken.get() !== token) continue
     if (answer.ok) {
       retry.succeed()
       takeUser(answer.value)

@@ -7,7 +7,7 @@ const KEY = 'user-token'
 
 const $token = persistentAtom<string | undefined>(KEY, undefined, {
   encode: (token) => token as string,
-  decode: (kept) => (isToken(kept) ? kept : undefined),
+  decode: (stored) => (isToken(stored) ? stored : undefined),
 })
 
 /** The bearer token of the signed-in visitor, shared by all tabs of the browser; undefined if nobody is signed in. */

@@ -5,6 +5,7 @@ import { test } from './journey.ts'
 import {
   axeFindings,
   expectFreshnessInLastLine,
+  expectMarkedTimes,
   expectNoFindings,
   expectNoLayoutFindings,
   expectNoMotion,
@@ -44,6 +45,7 @@ for (const kind of pageKinds()) {
     await page.setViewportSize({ width: 390, height: 844 })
     await expectVisibleInForcedColors(page)
     await expectNoSidewaysScroll(page, 360)
+    await expectMarkedTimes(page)
     expect(await faults()).toEqual([])
   })
 
@@ -57,6 +59,7 @@ for (const kind of pageKinds()) {
     // 1280 × 1024 at 400 %.
     await page.setViewportSize({ width: 320, height: 256 })
     await expectRoomBetweenBars(page)
+    await expectMarkedTimes(page)
     expect(await faults()).toEqual([])
   })
 }

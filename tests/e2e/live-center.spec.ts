@@ -32,8 +32,8 @@ async function total(page: Page): Promise<number> {
 }
 const isTotal = (page: Page, fits: (count: number) => boolean) =>
   expect.poll(async () => fits(await total(page)), { timeout: 10_000 }).toBe(true)
-/** Wakes the filter, which sleeps until it is touched. */
-async function wake(page: Page): Promise<void> {
+/** Touches the filter, which sleeps until then. */
+async function touchFilter(page: Page): Promise<void> {
   await page.getByRole('searchbox', { name: 'Find matches' }).click()
   await page.waitForLoadState('networkidle')
 }
@@ -44,7 +44,7 @@ test('what is asked stands in the address, comes back by it and goes by the back
 }) => {
   const finding = await watchPage(page, proxy.origin)
   await page.goto(center)
-  await wake(page)
+  await touchFilter(page)
   const { categoryId } = one(edition.divisions)
   await page.locator('select[name=class]').selectOption(categoryId)
   await expect(page).toHaveURL(new RegExp(`\\?class=${categoryId}$`))
@@ -73,7 +73,7 @@ test('what is asked stands in the address, comes back by it and goes by the back
 
 test('a text finds a team without its marks, and nothing found leads out again', async ({ page }) => {
   await page.goto(center)
-  await wake(page)
+  await touchFilter(page)
   const { homeTeamName = '' } = one(played())
   const box = page.getByRole('searchbox', { name: 'Find matches' })
   await box.fill(homeTeamName.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())
@@ -194,7 +194,7 @@ test('a past edition loads no React before it is asked', async ({ page, request 
   await page.goto(`${ORIGIN}/${year}/matches/`)
   await page.waitForLoadState('networkidle')
   expect(scripts.filter((url) => /react|client\.|island/.test(url))).toEqual([])
-  await wake(page)
+  await touchFilter(page)
   await page.getByRole('searchbox', { name: 'Find matches' }).fill('1')
   await expect(page).toHaveURL(/\?q=1/)
   await isFound(page)

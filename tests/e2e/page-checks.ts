@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
+import { unmarkedTimes } from './unmarked-times.ts'
 
 declare global {
   interface Window {
@@ -23,6 +24,12 @@ export async function expectFreshnessInLastLine(page: Page): Promise<void> {
   const followed = await page.locator('#body > astro-island').count()
   await expect(page.locator('#freshness')).toHaveCount(followed === 0 ? 0 : 1)
   if (followed > 0) await expect(page.locator('main > #freshness')).toBeVisible()
+}
+
+/** Every time and date on a page is one for machines, too, also in what comes after the page is loaded. */
+export async function expectMarkedTimes(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  expect.soft(await unmarkedTimes(page)).toEqual([])
 }
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')

@@ -39,7 +39,7 @@ it('every evening of a cup with faults nothing is lost, nothing is wrong and not
   for (const day of director.days) {
     const plan = random.fork(day)
     const faults = Array.from({ length: TIMES }, () => faultsOf(cup.stage, plan)).flat()
-    cup.wake()
+    cup.beginDay()
     await director.play(day, faults)
     await cup.settle()
     const evening = await audit(cup)

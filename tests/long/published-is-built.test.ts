@@ -64,7 +64,7 @@ async function until(what: string, isSo: () => boolean): Promise<void> {
   }
 }
 
-function hear(state: PublisherState): void {
+function noteState(state: PublisherState): void {
   states.push(state)
 }
 
@@ -124,7 +124,7 @@ it('what is published after 500 reports is what a clean build makes, whatever wa
   const isOther = (path: string) => !new RegExp(`^/(?:sv/)?(?:${desk.year}/|index\\.html$)`).test(path)
   const before = [...servedFiles(served)].filter(([path]) => isOther(path))
   const settings = readReleaseSettings(process.env)
-  const publishing = supervisePublisher(settings, hear, ended.signal)
+  const publishing = supervisePublisher(settings, noteState, ended.signal)
   await until('the publisher is at work', isAtWork)
   expect(getPriority(publisherId())).toBe(constants.priority.PRIORITY_LOW)
   const stopwatch = new Stopwatch()

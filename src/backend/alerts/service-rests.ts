@@ -36,14 +36,14 @@ export class ServiceRests {
 
   /**
    * @param begun the moment at which the message was sent
-   * @param asked the wait that the service asks for, in milliseconds; null if it does not say
+   * @param retryAfter the wait that the service asks for, in milliseconds; null if it does not say
    * @returns whether the service rests from now on
    */
-  failed(origin: string, begun: number, now: number, asked: number | null): boolean {
+  failed(origin: string, begun: number, now: number, retryAfter: number | null): boolean {
     const known = this.#rests.get(origin)
     if (known !== undefined && known.at > begun) return false
     const failures = (known?.failures ?? 0) + 1
-    const until = now + backoff(AGAIN, failures, asked, Math.random())
+    const until = now + backoff(AGAIN, failures, retryAfter, Math.random())
     this.#keep(origin, { until, failures, at: this.begin() })
     return true
   }

@@ -16,10 +16,10 @@ const RETURN_CHANCE = 0.8
 
 /** The nations of an edition: the core, a few odd codes, and visitors by weight. */
 export function nationsOf(plan: EditionPlan, random: Random): NationPlan[] {
-  const odd = random.shuffled(ODD_NATIONS)
-  const oddCount = Math.min(odd.length, Math.max(2, Math.round(plan.nations / 9)))
+  const oddCodes = random.shuffled(ODD_NATIONS)
+  const oddCount = Math.min(oddCodes.length, Math.max(2, Math.round(plan.nations / 9)))
   const core = CORE_NATIONS.slice(0, Math.min(CORE_NATIONS.length, plan.nations - oddCount))
-  const chosen = [...core, ...odd.slice(0, Math.min(oddCount, Math.max(0, plan.nations - core.length)))]
+  const chosen = [...core, ...oddCodes.slice(0, Math.min(oddCount, Math.max(0, plan.nations - core.length)))]
   const visitors = [...VISITING_NATIONS]
   while (chosen.length < plan.nations && visitors.length > 0) {
     const index = random.weighted(visitors.map((nation) => nation.weight))

@@ -26,17 +26,17 @@ export interface FeedRequest extends EditionIds {
 export function createFeedEndpoint(
   feeds: EditionFeeds,
   onFault: (error: unknown) => void,
-): (asked: FeedRequest) => Promise<Response> {
-  const kept = new Map<string, Representation>()
+): (request: FeedRequest) => Promise<Response> {
+  const representations = new Map<string, Representation>()
 
   function representation(version: string, body: () => string): Representation {
-    const known = kept.get(version)
+    const known = representations.get(version)
     if (known !== undefined) return known
     const made = represent(Buffer.from(body()), 'application/json; charset=utf-8', SHARED)
-    kept.set(version, made)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= KEPT) break
-      kept.delete(oldest)
+    representations.set(version, made)
+    for (const oldest of representations.keys()) {
+      if (representations.size <= KEPT) break
+      representations.delete(oldest)
     }
     return made
   }

@@ -19,12 +19,12 @@ export function deskFor(live: LiveResults, access: Access, request: Request, add
     report: (reported) => take('report', (actor) => live.report({ ...reported, actor })),
     withdraw: (reported) => take('withdraw', () => live.withdraw(reported)),
     reinstate: (reported) => take('reinstate', () => live.reinstate(reported)),
-    change: (asked) => take('change', () => live.change(asked)),
-    adjustPoints: (asked) => take('adjustPoints', () => live.adjustPoints(asked)),
+    change: (reported) => take('change', () => live.change(reported)),
+    adjustPoints: (reported) => take('adjustPoints', () => live.adjustPoints(reported)),
     deskAccess: () => take('deskAccess', async (actor) => deskAccess(actor)),
-    scorerLinks: (asked) => take('scorerLinks', () => live.scorerLinks(asked)),
-    issueScorerLinks: (asked) => take('issueScorerLinks', (actor) => live.issueScorerLinks(asked, actor)),
-    revokeScorerLink: (asked) => take('revokeScorerLink', () => live.revokeScorerLink(asked)),
+    scorerLinks: (reported) => take('scorerLinks', () => live.scorerLinks(reported)),
+    issueScorerLinks: (reported) => take('issueScorerLinks', (actor) => live.issueScorerLinks(reported, actor)),
+    revokeScorerLink: (reported) => take('revokeScorerLink', () => live.revokeScorerLink(reported)),
   }
 }
 

@@ -85,8 +85,8 @@ export function createResultsEndpoint(
     const { response } = await reporting(new Request(url, { method, headers: sender, body }), address)
     const type = response.headers.get('content-type') ?? 'application/json; charset=utf-8'
     const representation = represent(Buffer.from(await response.arrayBuffer()), type, 'no-store')
-    const told = { ...HEADERS, ...refusalHeaders(response) }
-    return answer(from, representation, { status: response.status, headers: told })
+    const answerHeaders = { ...HEADERS, ...refusalHeaders(response) }
+    return answer(from, representation, { status: response.status, headers: answerHeaders })
   }
 
   return async (request, asker) => {

@@ -16,7 +16,7 @@ const STAYS = 12_000
 
 /** A message at the foot of the window about what just happened, with a button to undo it. */
 export default function Toast({ sentence, passes, action, more = null, closeLabel, onClose }: Props) {
-  const [isHeld, hold] = useState(false)
+  const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (!passes || isHeld) return
     const timer = setTimeout(onClose, STAYS)
@@ -26,10 +26,10 @@ export default function Toast({ sentence, passes, action, more = null, closeLabe
     // biome-ignore lint/a11y/noStaticElementInteractions: being looked at keeps it there; there is nothing to press
     <div
       className="toast row gap-3"
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
       <p>
         <bdi>{sentence}</bdi>{' '}

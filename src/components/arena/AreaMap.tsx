@@ -2,7 +2,7 @@ import { areaPlan, CELL, NAME_HEIGHT } from '../../domain/places/area-plan.ts'
 import { fieldAddress, localized } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Arena } from '../../domain/tournament/edition.ts'
-import { progressOf } from '../../domain/tournament/live-center.ts'
+import { progressOf } from '../../domain/tournament/match-progress.ts'
 import { translator } from '../../i18n/translate.ts'
 
 interface Props {

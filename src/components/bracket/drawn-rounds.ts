@@ -1,6 +1,6 @@
 import type { Bracket, BracketRound, Slot } from '../../domain/tournament/bracket.ts'
-import { type Progress, progressOf } from '../../domain/tournament/live-center.ts'
 import { matchDay } from '../../domain/tournament/match-days.ts'
+import { type Progress, progressOf } from '../../domain/tournament/match-progress.ts'
 
 /** A place of a round as it is drawn; empty if nobody plays there. */
 export interface DrawnPlace {

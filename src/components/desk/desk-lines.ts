@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/text/locale.ts'
 import { clock, shortDate } from '../../domain/time/stockholm.ts'
-import { progressOf } from '../../domain/tournament/live-center.ts'
 import { type Match, scoreOf } from '../../domain/tournament/match.ts'
+import { progressOf } from '../../domain/tournament/match-progress.ts'
 import type { PendingReport } from '../../domain/tournament/report.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 import { scoreText } from '../match/match-card.ts'

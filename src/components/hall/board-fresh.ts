@@ -8,17 +8,20 @@ interface BoardState {
   readonly updatedAt: number | null
   readonly lostAt: number | null
   /** When the screen was saved, in words, if it came up without an answer; null if it came from the site. */
-  readonly kept?: string | null
+  readonly savedAt?: string | null
 }
 
 /** Returns how fresh a screen is, in words that stay true without a reload: people in front of a screen cannot reload it. */
-export function boardFresh({ freshness, updatedAt, lostAt, kept = null }: BoardState, t: Translate): string {
+export function boardFresh(
+  { freshness, updatedAt, lostAt, savedAt = null }: BoardState,
+  t: Translate,
+): string {
   const isLost = freshness === 'offline' || freshness === 'away'
-  if (updatedAt === null && kept !== null)
+  if (updatedAt === null && savedAt !== null)
     return t(
       freshness === 'offline' ? 'hall.savedOffline' : isLost ? 'hall.savedAway' : 'hall.savedWaiting',
       {
-        time: kept,
+        time: savedAt,
       },
     )
   if (updatedAt === null) return t(isLost ? `hall.${freshness}Now` : 'live.built')

@@ -2,7 +2,7 @@ import { FILTER_PARTS, type MatchFilter, NO_DAY } from '../../domain/schedule/ma
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { weekdayOf } from '../../domain/time/stockholm.ts'
-import type { Progress } from '../../domain/tournament/live-center.ts'
+import type { Progress } from '../../domain/tournament/match-progress.ts'
 import type { MessageKey, Translate } from '../../i18n/translate.ts'
 import { type FilterOptions, nameOfChoice } from './filter-choice.ts'
 

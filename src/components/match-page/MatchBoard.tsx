@@ -1,7 +1,7 @@
 import { localized, streamAddress } from '../../domain/presentation/addresses.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
-import { progressOf } from '../../domain/tournament/live-center.ts'
 import { isKnockout, type Match, startOf } from '../../domain/tournament/match.ts'
+import { progressOf } from '../../domain/tournament/match-progress.ts'
 import { type MessageKey, translator } from '../../i18n/translate.ts'
 import MatchPlace from '../directions/MatchPlace.tsx'
 import { editionCard, matchLink } from '../match/edition-card.ts'

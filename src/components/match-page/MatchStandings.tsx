@@ -1,6 +1,6 @@
 import { groupStandings } from '../../domain/live/team-standing.ts'
 import { showsTable } from '../../domain/tournament/gates.ts'
-import { progressOf } from '../../domain/tournament/live-center.ts'
+import { progressOf } from '../../domain/tournament/match-progress.ts'
 import { teamIdOf } from '../../domain/tournament/outcome.ts'
 import { translator } from '../../i18n/translate.ts'
 import { groupText } from '../match/standing-text.ts'

@@ -1,7 +1,7 @@
 import { type ReportCoverage, reportCoverage } from '../../domain/live/report-coverage.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
-import { progressOf } from '../../domain/tournament/live-center.ts'
 import type { Match, Score } from '../../domain/tournament/match.ts'
+import { progressOf } from '../../domain/tournament/match-progress.ts'
 import { translator } from '../../i18n/translate.ts'
 import { sideName } from '../match/side-name.ts'
 import Place from '../ui/Place.tsx'

@@ -1,7 +1,7 @@
 import { teamsStory } from '../../domain/history/teams-story.ts'
 import type { Followed } from '../../domain/my-week/entry.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
-import { isToCome } from '../../domain/tournament/live-center.ts'
+import { isToCome } from '../../domain/tournament/match-progress.ts'
 import { SIDES, teamIdOf } from '../../domain/tournament/outcome.ts'
 import TeamsStory from '../story/TeamsStory.tsx'
 import type { WeekContext } from './week-context.ts'

@@ -21,7 +21,7 @@ export async function saveFile(cache: Cache, path: string, known: Set<string>): 
   const response = saved ?? (await loadFile(path))
   const type = response.headers.get('content-type') ?? ''
   const blob = await response.blob()
-  if (!saved) await cache.put(path, kept(blob, type, {}))
+  if (!saved) await cache.put(path, savedResponse(blob, type, {}))
   known.add(path)
   let bytes = blob.size
   if (isAsset(path))
@@ -39,5 +39,5 @@ export async function loadFile(path: string): Promise<Response> {
 export const load = (path: string, cache: RequestCache): Promise<Response> =>
   fetch(path, { cache, signal: AbortSignal.timeout(TIMEOUT_MS) })
 
-export const kept = (blob: Blob, type: string, headers: Record<string, string>): Response =>
+export const savedResponse = (blob: Blob, type: string, headers: Record<string, string>): Response =>
   new Response(blob, { headers: { 'content-type': type, 'saved-bytes': String(blob.size), ...headers } })

@@ -7,7 +7,7 @@ import {
   type SavedPage,
   savedAtText,
 } from '../../domain/saved-pages/saved-page.ts'
-import { isReleaseFile, kept, load, saveFile } from './saved-files.ts'
+import { isReleaseFile, load, savedResponse, saveFile } from './saved-files.ts'
 
 /** The pages stored in this browser. `bytes` includes the scripts, styles and fonts of the pages. */
 export interface SavedContent {
@@ -71,7 +71,7 @@ export async function savePage(
     const cache = await caches.open(SAVED_PAGES)
     let bytes = body.size
     for (const path of filesInPage(text)) bytes += await saveFile(cache, path, known)
-    await cache.put(address, kept(body, 'text/html; charset=utf-8', about(page, response, clock)))
+    await cache.put(address, savedResponse(body, 'text/html; charset=utf-8', about(page, response, clock)))
     return { kind: 'saved', bytes }
   } catch (fault) {
     const isFull = fault instanceof DOMException && fault.name === 'QuotaExceededError'

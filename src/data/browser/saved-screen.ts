@@ -1,7 +1,7 @@
 import type { SavedClock } from '../../domain/my-week/saved-week.ts'
 import { filesInPage } from '../../domain/saved-pages/page-files.ts'
 import { SAVED_SCREENS, savedAtText } from '../../domain/saved-pages/saved-page.ts'
-import { isReleaseFile, kept, loadFile, saveFile } from './saved-files.ts'
+import { isReleaseFile, loadFile, savedResponse, saveFile } from './saved-files.ts'
 
 /** Every row refers to symbols in these files by name. */
 const SPRITES = ['/flags.svg', '/icons.svg']
@@ -18,7 +18,7 @@ export async function saveScreen(path: string, text: string, clock: SavedClock):
   for (const file of filesInPage(text)) await saveFile(cache, file, files)
   for (const sprite of SPRITES) await cache.put(sprite, await loadFile(sprite))
   const page = new Blob([text])
-  await cache.put(path, kept(page, 'text/html; charset=utf-8', { 'saved-at': savedAtText(clock) }))
+  await cache.put(path, savedResponse(page, 'text/html; charset=utf-8', { 'saved-at': savedAtText(clock) }))
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url)
     if (isReleaseFile(pathname) && !files.has(pathname)) await cache.delete(url)

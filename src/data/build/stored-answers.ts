@@ -26,7 +26,7 @@ export interface Recording {
  * @param dir is created; files of earlier reads in it are not removed
  */
 export function recordAnswers(client: ResultsClient, dir: string): Recording {
-  const kept = new Map<string, { readonly variables: Variables; readonly print: string }>()
+  const stored = new Map<string, { readonly variables: Variables; readonly print: string }>()
   const made = mkdir(dir, { recursive: true })
   return {
     client: {
@@ -40,13 +40,13 @@ export function recordAnswers(client: ResultsClient, dir: string): Recording {
         const aside = join(dir, `${file}.new`)
         await writeFile(aside, text)
         await rename(aside, join(dir, file))
-        kept.set(file, { variables: variables as Variables, print: digest(text) })
+        stored.set(file, { variables: variables as Variables, print: digest(text) })
         return data
       },
     },
     digest: (isWanted = () => true) =>
       digest(
-        [...kept]
+        [...stored]
           .filter(([, { variables }]) => isWanted(variables))
           .map(([file, { print }]) => [file, print] as const)
           .sort(([one], [other]) => (one < other ? -1 : 1)),

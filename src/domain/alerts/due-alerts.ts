@@ -1,7 +1,7 @@
 import { fieldName, nameAt } from '../presentation/field-name.ts'
 import type { Schedule } from '../schedule/schedule.ts'
-import { progressOf } from '../tournament/live-center.ts'
 import { type Match, type Participant, startOf } from '../tournament/match.ts'
+import { progressOf } from '../tournament/match-progress.ts'
 import { isNobody } from '../tournament/nobody.ts'
 import { SIDES, teamIdOf } from '../tournament/outcome.ts'
 import type { Alert, AlertNews, AlertPlace, Lead } from './alert.ts'

@@ -1,7 +1,7 @@
 import { LATE_MS } from '../live/agenda.ts'
-import { progressOf } from '../tournament/live-center.ts'
 import { type Match, startOf } from '../tournament/match.ts'
 import { byTime } from '../tournament/match-days.ts'
+import { progressOf } from '../tournament/match-progress.ts'
 import { type AlertNews, countsMatches, type Lead, leadCount } from './alert.ts'
 
 const MINUTE = 60_000

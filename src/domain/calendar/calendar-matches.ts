@@ -29,8 +29,8 @@ export function calendarSubjects({ teams, clubs, categories, fields }: EditionIn
 export function calendarAt(path: string, index: EditionIndex): CalendarSubject | null {
   const { teams, clubs, categories, fields } = index
   const { kind, segment = '' } = partsOfCalendar(path) ?? {}
-  const things = { team: teams, club: clubs, class: categories, field: fields }
-  const thing = kind && bySegment<{ readonly id: string }>(things[kind], segment)
+  const subjects = { team: teams, club: clubs, class: categories, field: fields }
+  const thing = kind && bySegment<{ readonly id: string }>(subjects[kind], segment)
   if (thing) return { kind, id: thing.id }
   const former = formerTeams(index).find((team) => kind === 'team' && pathSegment(team.former) === segment)
   return former ? { kind: 'team', id: former.id } : null

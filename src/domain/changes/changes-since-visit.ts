@@ -1,4 +1,3 @@
-import { progressOf } from '../tournament/live-center.ts'
 import {
   type CallOffKind,
   type Match,
@@ -8,6 +7,7 @@ import {
   startOf,
 } from '../tournament/match.ts'
 import { byTime } from '../tournament/match-days.ts'
+import { progressOf } from '../tournament/match-progress.ts'
 
 /** A match as the visitor last saw it. */
 export interface VisitedMatch {
@@ -87,9 +87,9 @@ export function rememberVisit(
   now: number,
   isRead: boolean,
 ): LastVisit {
-  const kept = new Set(isRead ? [] : changesSinceVisit(lastVisit, matches).map(({ match }) => match.id))
+  const unread = new Set(isRead ? [] : changesSinceVisit(lastVisit, matches).map(({ match }) => match.id))
   const fresh = matches
-    .filter(({ id }) => !kept.has(id))
+    .filter(({ id }) => !unread.has(id))
     .map((match) => [match.id, seen(match, now)] as const)
   const all = [...new Map([...lastVisit, ...fresh])]
   return new Map(all.sort(([, one], [, other]) => other.seenAt - one.seenAt).slice(0, MOST))

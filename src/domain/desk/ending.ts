@@ -52,8 +52,8 @@ function levelEnding({ result, isKnockOut }: Before, report: ReportDraft): Endin
     throw new InvalidReport('penalties', 'Penalties go on until one team is ahead.')
   if (shootOut && report.winner && report.winner !== shootOut)
     throw new InvalidReport('winner', 'The penalties say that the other team won.')
-  const kept = isKnockOut && leaderOf(result.score) === null ? result.winner : null
-  const winner = report.winner ?? shootOut ?? kept
+  const knownWinner = isKnockOut && leaderOf(result.score) === null ? result.winner : null
+  const winner = report.winner ?? shootOut ?? knownWinner
   if (winner === null) {
     if (isKnockOut)
       throw new InvalidReport(

@@ -1,7 +1,7 @@
 import { dayOf } from '../time/stockholm.ts'
-import { progressOf } from '../tournament/live-center.ts'
 import type { Match } from '../tournament/match.ts'
 import { byTime, matchDay } from '../tournament/match-days.ts'
+import { progressOf } from '../tournament/match-progress.ts'
 
 /** A match that is this long overdue and has not begun no longer blocks the next one. */
 const LATE = 60 * 60_000

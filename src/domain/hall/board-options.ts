@@ -23,9 +23,9 @@ export interface ReadOptions {
 
 /** @param query of an address, with or without its `?` */
 export function readBoardOptions(query: string): ReadOptions {
-  const asked = new URLSearchParams(query)
-  const theme = asked.get('theme') ?? BOARD_OPTIONS.theme
-  const seconds = asked.get('seconds') ?? String(BOARD_OPTIONS.seconds)
+  const parameters = new URLSearchParams(query)
+  const theme = parameters.get('theme') ?? BOARD_OPTIONS.theme
+  const seconds = parameters.get('seconds') ?? String(BOARD_OPTIONS.seconds)
   const isTheme = THEMES.some((known) => known === theme)
   const areSeconds = /^\d{1,3}$/.test(seconds) && isWithin(Number(seconds))
   return {

@@ -1,9 +1,10 @@
 import { agendaOf, LATE_MS } from '../live/agenda.ts'
 import { type EditionIndex, playable } from '../tournament/edition-index.ts'
 import { gatesOf } from '../tournament/gates.ts'
-import { liveCenter, progressOf } from '../tournament/live-center.ts'
+import { liveCenter } from '../tournament/live-center.ts'
 import { type Match, startOf } from '../tournament/match.ts'
 import { byTime, matchDay } from '../tournament/match-days.ts'
+import { progressOf } from '../tournament/match-progress.ts'
 import { type BoardSubject, fieldsOfBoard } from './board-subject.ts'
 
 /** The content of a screen. Each match appears once. */

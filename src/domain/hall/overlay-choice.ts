@@ -12,8 +12,8 @@ export type OverlayChoice =
 
 /** @param query of an address, with or without its `?` */
 export function readOverlayChoice(query: string): OverlayChoice {
-  const asked = new URLSearchParams(query)
-  const [match, field] = [asked.get('match'), asked.get('field')]
+  const parameters = new URLSearchParams(query)
+  const [match, field] = [parameters.get('match'), parameters.get('field')]
   if (match && !field) return { kind: 'match', of: match }
   return field && !match ? { kind: 'field', of: field } : { kind: 'unclear' }
 }

@@ -1,5 +1,5 @@
-import { progressOf } from '../tournament/live-center.ts'
 import { type Match, startOf } from '../tournament/match.ts'
+import { progressOf } from '../tournament/match-progress.ts'
 
 export interface Agenda {
   readonly now: readonly Match[]

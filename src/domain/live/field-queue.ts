@@ -1,5 +1,5 @@
-import { progressOf } from '../tournament/live-center.ts'
 import { type Match, startOf } from '../tournament/match.ts'
+import { progressOf } from '../tournament/match-progress.ts'
 
 /** `soon`: it is time to come near the field. `go-now`: it is time to be there. */
 export type QueueWord = 'soon' | 'go-now'

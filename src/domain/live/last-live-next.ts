@@ -1,6 +1,6 @@
-import { progressOf } from '../tournament/live-center.ts'
 import type { Match } from '../tournament/match.ts'
 import { byTime } from '../tournament/match-days.ts'
+import { progressOf } from '../tournament/match-progress.ts'
 import { agendaOf } from './agenda.ts'
 
 /** The last, the live and the next match of a team, whatever the time of day; null if there is none. */

@@ -1,6 +1,6 @@
 import { memoizedPair } from '../memoized.ts'
-import { progressOf } from '../tournament/live-center.ts'
 import { factsOf, isKnockout, type Match } from '../tournament/match.ts'
+import { progressOf } from '../tournament/match-progress.ts'
 import type { MatchChange } from './feed.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Category } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
-import { progressOf } from '../tournament/live-center.ts'
 import { type Match, startOf } from '../tournament/match.ts'
 import { minutesOf } from '../tournament/match-length.ts'
+import { progressOf } from '../tournament/match-progress.ts'
 import { lateStarts, QUEUE_MS } from './field-queue.ts'
 
 /** The matches of an edition by their fields, and how long they take. */

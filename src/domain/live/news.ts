@@ -1,5 +1,5 @@
-import { progressOf } from '../tournament/live-center.ts'
 import { type CallOffKind, type Match, scoreOf } from '../tournament/match.ts'
+import { progressOf } from '../tournament/match-progress.ts'
 
 /** What a change of a match means to somebody who follows it. */
 export type News =

@@ -1,6 +1,6 @@
-import { progressOf } from '../tournament/live-center.ts'
 import type { Match } from '../tournament/match.ts'
 import { byTime } from '../tournament/match-days.ts'
+import { progressOf } from '../tournament/match-progress.ts'
 import { agendaOf } from './agenda.ts'
 
 /** The most important match of a team: the one it plays now, else its next one, else its last one. */

@@ -1,5 +1,5 @@
-import { progressOf } from '../tournament/live-center.ts'
 import type { Match } from '../tournament/match.ts'
+import { progressOf } from '../tournament/match-progress.ts'
 
 /** A result stays pinned while people talk about it; a match that nobody reports stays for a day. Milliseconds. */
 const AFTER_START = 4 * 60 * 60_000

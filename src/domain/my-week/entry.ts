@@ -1,6 +1,6 @@
-import { progressOf } from '../tournament/live-center.ts'
 import { type Match, startOf } from '../tournament/match.ts'
 import { byTime, matchDay } from '../tournament/match-days.ts'
+import { progressOf } from '../tournament/match-progress.ts'
 import { SIDES, teamIdOf } from '../tournament/outcome.ts'
 import type { Place } from './place.ts'
 

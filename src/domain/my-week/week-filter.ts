@@ -17,13 +17,13 @@ export const WHOLE_WEEK: WeekFilter = { team: null, field: null, day: null, with
 
 /** @param query of an address, with or without the `?` */
 export function parseWeekFilter(query: string): WeekFilter {
-  const asked = new URLSearchParams(query)
-  const day = asked.get('day')
+  const parameters = new URLSearchParams(query)
+  const day = parameters.get('day')
   return {
-    team: asked.get('team') || null,
-    field: asked.get('field') || null,
+    team: parameters.get('team') || null,
+    field: parameters.get('field') || null,
     day: day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null,
-    without: [...new Set(asked.getAll('without').filter((id) => id !== ''))],
+    without: [...new Set(parameters.getAll('without').filter((id) => id !== ''))],
     shared: sharedTeams(query),
   }
 }

@@ -41,7 +41,7 @@ export function areaPlan(arenas: readonly Arena[], isNamed = arenas.length > 1):
   const columns = arenas.map(({ fields }) =>
     isNamed ? columnsOf(fields.length) : Math.min(MOST_COLUMNS, fields.length),
   )
-  const things = arenas.map(({ coordinates, fields }, at) => {
+  const sizes = arenas.map(({ coordinates, fields }, at) => {
     const across = columns[at] || 1
     return {
       at: coordinates,
@@ -49,9 +49,9 @@ export function areaPlan(arenas: readonly Arena[], isNamed = arenas.length > 1):
       height: Math.ceil(fields.length / across) * CELL + nameHeight,
     }
   })
-  const { boxes, height } = layOut(things, PAPER)
+  const { boxes, height } = layOut(sizes, PAPER)
   return {
-    width: isNamed ? WIDTH : Math.max(CELL, ...things.map((thing) => thing.width)),
+    width: isNamed ? WIDTH : Math.max(CELL, ...sizes.map((thing) => thing.width)),
     height,
     arenas: arenas.map((arena, at) => {
       const box = { left: 0, top: 0, width: 0, height: 0, ...boxes[at] }

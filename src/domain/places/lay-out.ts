@@ -29,9 +29,9 @@ export interface Paper {
  * Places things on a plan as they lie on the ground: north at the top, in one scale, and without overlap. A thing that would
  * overlap another moves south until it is free. The same things always get the same places.
  */
-export function layOut(things: readonly Thing[], paper: Paper): { boxes: readonly Box[]; height: number } {
-  const points = project(things, paper)
-  const order = [...things.keys()].sort((one, other) => {
+export function layOut(items: readonly Thing[], paper: Paper): { boxes: readonly Box[]; height: number } {
+  const points = project(items, paper)
+  const order = [...items.keys()].sort((one, other) => {
     const [a, b] = [points[one], points[other]]
     if (!a || !b) return Number(!a) - Number(!b) || one - other
     return a.y - b.y || a.x - b.x || one - other
@@ -39,7 +39,7 @@ export function layOut(things: readonly Thing[], paper: Paper): { boxes: readonl
   const boxes: Box[] = []
   const placed: Box[] = []
   for (const at of order) {
-    const { width, height } = things[at] as Thing
+    const { width, height } = items[at] as Thing
     const point = points[at]
     const left = point ? point.x - width / 2 : 0
     const wanted = {
@@ -61,15 +61,15 @@ export function layOut(things: readonly Thing[], paper: Paper): { boxes: readonl
 const ONE_PLACE = 1e-6
 
 /** Converts degrees to units of the paper, in one scale for both directions, so that the plan keeps its shape. */
-function project(things: readonly Thing[], { width, height }: Paper): ({ x: number; y: number } | null)[] {
-  const known = things.flatMap(({ at }) => at ?? [])
+function project(items: readonly Thing[], { width, height }: Paper): ({ x: number; y: number } | null)[] {
+  const known = items.flatMap(({ at }) => at ?? [])
   const [north, south] = ends(known.map(({ latitude }) => latitude))
   const squeeze = Math.cos((((north + south) / 2) * Math.PI) / 180)
   const [east, west] = ends(known.map(({ longitude }) => longitude * squeeze))
-  const free = width - Math.max(0, ...things.map((thing) => thing.width))
+  const free = width - Math.max(0, ...items.map((thing) => thing.width))
   const scale = Math.min(over(free, east - west), over(height, north - south))
   const middle = (east + west) / 2
-  return things.map(({ at }) =>
+  return items.map(({ at }) =>
     at === null
       ? null
       : { x: width / 2 + (at.longitude * squeeze - middle) * scale, y: (north - at.latitude) * scale },

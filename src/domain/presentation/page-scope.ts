@@ -1,7 +1,7 @@
 import { dayOf } from '../time/stockholm.ts'
-import { progressOf } from '../tournament/live-center.ts'
 import type { Match } from '../tournament/match.ts'
 import { matchDay } from '../tournament/match-days.ts'
+import { progressOf } from '../tournament/match-progress.ts'
 import { involves } from '../tournament/outcome.ts'
 
 /** The changes that can alter a page, and those of them that are news to somebody who looks at it. */

@@ -11,8 +11,8 @@ import type { Division, Team } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { homeStrip } from '../tournament/featured.ts'
 import { laterDivisions } from '../tournament/later-divisions.ts'
-import { isToCome, progressOf } from '../tournament/live-center.ts'
 import type { Match } from '../tournament/match.ts'
+import { isToCome, progressOf } from '../tournament/match-progress.ts'
 import { medalMatches } from '../tournament/medals.ts'
 import { teamIdOf } from '../tournament/outcome.ts'
 import { leadsTo } from '../tournament/qualification.ts'
@@ -227,7 +227,7 @@ function sourcesOfMatch(division: Division, isOver: boolean, index: EditionIndex
   return isOver ? [] : idsOf(divisions.filter(({ kind, id }) => kind === 'playoff' && id !== division.id))
 }
 
-const idsOf = (things: readonly { readonly id: string }[] = []): string[] => things.map(({ id }) => id)
+const idsOf = (items: readonly { readonly id: string }[] = []): string[] => items.map(({ id }) => id)
 
 /** The page gives the tables of the teams' groups in words, and the matches they reach without being named there yet. */
 const onTeams = (teams: readonly Team[], index: EditionIndex): PageScope => ({

@@ -2,8 +2,8 @@ import { teamsWithChangedPlace } from '../live/team-standing.ts'
 import { decidedSeats } from '../tournament/decided-seats.ts'
 import type { Category, Division, Edition } from '../tournament/edition.ts'
 import { teamsIn } from '../tournament/later-divisions.ts'
-import { progressOf } from '../tournament/live-center.ts'
 import type { Match } from '../tournament/match.ts'
+import { progressOf } from '../tournament/match-progress.ts'
 
 /** The differences between two states of an edition that matter to pages. */
 export interface EditionChanges {

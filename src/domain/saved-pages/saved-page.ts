@@ -27,9 +27,9 @@ export function parseSavedAt(text: string | null | undefined): SavedClock | null
 
 /** Returns the saved page that shows a page in the other language, which is better for the reader than no page. */
 export function savedInOther(path: string, pages: readonly SavedPage[]): SavedPage | undefined {
-  const asked = parseAddress(path)
-  const others = LOCALES.filter((locale) => asked && locale !== asked.locale)
-  const addresses = others.map((locale) => asked && localized(addressOf(asked.route), locale))
+  const address = parseAddress(path)
+  const others = LOCALES.filter((locale) => address && locale !== address.locale)
+  const addresses = others.map((locale) => address && localized(addressOf(address.route), locale))
   return pages.find(({ address }) => addresses.includes(address))
 }
 

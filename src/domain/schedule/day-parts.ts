@@ -1,7 +1,7 @@
 import { memoized } from '../memoized.ts'
 import { clock } from '../time/stockholm.ts'
-import { isAwaited } from '../tournament/live-center.ts'
 import type { Match } from '../tournament/match.ts'
+import { isAwaited } from '../tournament/match-progress.ts'
 import { playedUntil } from './day-plan.ts'
 
 /** A part of a day of play: as much as a phone shows on one page. */

@@ -1,7 +1,7 @@
 import { dayOf } from '../time/stockholm.ts'
-import { isAwaited, progressOf } from '../tournament/live-center.ts'
 import { type Match, startOf } from '../tournament/match.ts'
 import { type MatchDay, matchDays } from '../tournament/match-days.ts'
+import { isAwaited, progressOf } from '../tournament/match-progress.ts'
 
 /** The matches that start at the same time of a day. */
 export interface StartBlock {

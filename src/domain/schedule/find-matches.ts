@@ -1,7 +1,7 @@
 import { wordsOf } from '../text/fold.ts'
-import { progressOf } from '../tournament/live-center.ts'
 import type { Match, Participant } from '../tournament/match.ts'
 import { matchDay } from '../tournament/match-days.ts'
+import { progressOf } from '../tournament/match-progress.ts'
 import { SIDES } from '../tournament/outcome.ts'
 import { type MatchFilter, NO_DAY } from './match-filter.ts'
 import type { Schedule } from './schedule.ts'

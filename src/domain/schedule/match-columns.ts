@@ -1,5 +1,5 @@
-import { progressOf } from '../tournament/live-center.ts'
 import { halfTimeOf, type Match, type Participant, scoreOf } from '../tournament/match.ts'
+import { progressOf } from '../tournament/match-progress.ts'
 import { leaderOf } from '../tournament/outcome.ts'
 import type { Positions } from './positions.ts'
 import type { FiledSide, FiledTime, MatchColumns, ScheduleFile } from './schedule-file.ts'

@@ -1,4 +1,4 @@
-import type { Progress } from '../tournament/live-center.ts'
+import type { Progress } from '../tournament/match-progress.ts'
 
 /** The filter of the live center; null and an empty text do not filter. */
 export interface MatchFilter {

@@ -4,9 +4,9 @@ import { scopeOf } from '../presentation/scope-of.ts'
 import { isUnderWay } from '../publication/under-way.ts'
 import { dayOf } from '../time/stockholm.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
-import { progressOf } from '../tournament/live-center.ts'
 import type { Match } from '../tournament/match.ts'
 import { matchDay } from '../tournament/match-days.ts'
+import { progressOf } from '../tournament/match-progress.ts'
 
 /**
  * Returns a function that gives the day on which the content of an edition's page last changed, as far as the results tell.

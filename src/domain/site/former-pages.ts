@@ -15,8 +15,8 @@ export interface FormerPage {
 export function formerPages({ edition, teams, matches }: EditionIndex): FormerPage[] {
   const { year } = edition
   return (edition.formerIds ?? []).flatMap(({ kind, former, id }): FormerPage[] => {
-    const things: ReadonlyMap<string, unknown> = kind === 'team' ? teams : matches
-    if (!things.has(id) || things.has(former)) return []
+    const subjects: ReadonlyMap<string, unknown> = kind === 'team' ? teams : matches
+    if (!subjects.has(id) || subjects.has(former)) return []
     const segment = pathSegment(former)
     return kind === 'team'
       ? [{ room: 'teams', segment, route: { kind, year, team: pathSegment(id) } }]

@@ -35,13 +35,13 @@ const arenasByName = memoized(
 export const sameOr =
   <Route extends Neighbour>(
     otherwise: LoneKind,
-    things: (index: EditionIndex) => ReadonlyMap<string, unknown>,
+    subjectsOf: (index: EditionIndex) => ReadonlyMap<string, unknown>,
     idOf: (route: Route, here: EditionIndex) => string,
   ) =>
   (route: Route, here: EditionIndex): FindNeighbour => {
     const id = idOf(route, here)
     return (there) =>
-      things(there).has(id) ? { ...route, year: there.edition.year } : only(otherwise)()(there)
+      subjectsOf(there).has(id) ? { ...route, year: there.edition.year } : only(otherwise)()(there)
   }
 
 const sameCategory =

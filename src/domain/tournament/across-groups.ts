@@ -33,8 +33,8 @@ export function rankAcrossGroups(
   const smallest = Math.min(...groups.map(({ teamIds }) => teamIds.length))
   const results = groups.flatMap((group) => {
     const { length } = group.teamIds
-    const kept = counted === 'all' ? length : counted === 'alike' ? smallest : length - 1
-    const below = new Set(group.teamIds.slice(kept))
+    const places = counted === 'all' ? length : counted === 'alike' ? smallest : length - 1
+    const below = new Set(group.teamIds.slice(places))
     return group.results.filter(
       ({ homeTeamId, awayTeamId }) => !below.has(homeTeamId) && !below.has(awayTeamId),
     )

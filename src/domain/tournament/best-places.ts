@@ -19,17 +19,17 @@ export interface BestPlaces {
 /** Returns the places of a class that lead on from some groups only: as the draw says, and as placeholders say. */
 export const bestPlacesOf = memoized((category: Category): readonly BestPlaces[] => {
   const groups = category.divisions.filter(({ kind }) => kind === 'group')
-  const told = Map.groupBy(
+  const byPlace = Map.groupBy(
     groups.flatMap((group) => (group.bestPlaces ?? []).map((place) => ({ group, place }))),
     ({ place }) => `${place.rank} ${place.count} ${place.divisionId}`,
   )
-  const asTold = [...told.values()].flatMap((list) =>
+  const asDrawn = [...byPlace.values()].flatMap((list) =>
     list.slice(0, 1).map(({ place }) => ({ ...place, groups: list.map(({ group }) => group) })),
   )
-  const isTold = ({ rank, divisionId }: BestPlace) =>
-    asTold.some((one) => one.rank === rank && one.divisionId === divisionId)
+  const isDrawn = ({ rank, divisionId }: BestPlace) =>
+    asDrawn.some((one) => one.rank === rank && one.divisionId === divisionId)
   const asWritten = category.divisions.flatMap((division) => writtenIn(division, category, groups))
-  return [...asTold, ...asWritten.filter((one) => !isTold(one as BestPlace))]
+  return [...asDrawn, ...asWritten.filter((one) => !isDrawn(one as BestPlace))]
 })
 
 /** Reads "2nd best third" and "3A/B/C" in the matches of a division. */

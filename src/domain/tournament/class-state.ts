@@ -1,7 +1,7 @@
 import type { Category, Division } from './edition.ts'
 import { playable } from './edition-index.ts'
-import { isToCome, progressOf } from './live-center.ts'
 import { isCalledOffForGood, type Match } from './match.ts'
+import { isToCome, progressOf } from './match-progress.ts'
 
 /** The progress of a class. `played` counts the matches that are over, out of `matches`; byes and matches that
  * will not be played do not count. */

@@ -1,9 +1,10 @@
 import { classState } from './class-state.ts'
 import type { Category, Division } from './edition.ts'
 import { playable } from './edition-index.ts'
-import { isFinal, isToCome, progressOf } from './live-center.ts'
+import { isFinal } from './live-center.ts'
 import type { Match } from './match.ts'
 import { byTime, matchDay } from './match-days.ts'
+import { isToCome, progressOf } from './match-progress.ts'
 import { mainPlayoff } from './medals.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { progressOf } from './live-center.ts'
 import { isCalledOffForGood, type Match, scoreOf } from './match.ts'
 import { matchDay } from './match-days.ts'
+import { progressOf } from './match-progress.ts'
 
 /** The figures of one day of a cup. */
 export interface CupDay {

@@ -1,7 +1,8 @@
 import type { Edition } from './edition.ts'
 import { gatesOf } from './gates.ts'
-import { liveCenter, type Progress, progressOf } from './live-center.ts'
+import { liveCenter } from './live-center.ts'
 import type { Match } from './match.ts'
+import { type Progress, progressOf } from './match-progress.ts'
 
 /** The most featured matches on the home page. */
 export const MOST_FEATURED = 15

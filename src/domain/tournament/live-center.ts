@@ -1,5 +1,6 @@
 import { startOfDay } from '../time/stockholm.ts'
 import type { Match } from './match.ts'
+import { progressOf } from './match-progress.ts'
 
 /** The first part of the live center. The data alone decides what is live; no clock is read. */
 export interface LiveCenter {
@@ -10,36 +11,6 @@ export interface LiveCenter {
   readonly latest: readonly Match[]
   /** The finals once the edition is over, the last one first; empty before. */
   readonly finals: readonly Match[]
-}
-
-/** The progress of a match; in classes with hidden results it comes from the phase. */
-export type Progress = 'scheduled' | 'live' | 'finished'
-
-/** @returns null for a bye, which never starts, and for a match that was called off */
-export function progressOf(match: Match): Progress | null {
-  switch (match.kind) {
-    case 'bye':
-    case 'called-off':
-      return null
-    case 'hidden':
-      return match.phase
-    case 'scheduled':
-    case 'live':
-      return match.kind
-    default:
-      return 'finished'
-  }
-}
-
-/** Whether a match is on or to come at its time: one that was called off is not. */
-export const isAwaited = (match: Match): boolean => {
-  const progress = progressOf(match)
-  return progress === 'scheduled' || progress === 'live'
-}
-
-/** Whether a match is under way or still to be played: also one that was postponed. */
-export function isToCome(match: Match): boolean {
-  return match.kind === 'called-off' ? match.how === 'postponed' : isAwaited(match)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { EditionIndex } from './edition-index.ts'
-import { isToCome } from './live-center.ts'
 import { isHeadline } from './margin.ts'
 import type { Match } from './match.ts'
+import { isToCome } from './match-progress.ts'
 import { mainPlayoff } from './medals.ts'
 import { nationOf } from './nation.ts'
 import { losingTeam, winningTeam } from './outcome.ts'

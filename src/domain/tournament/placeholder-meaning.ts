@@ -26,7 +26,7 @@ export type PlaceholderMeaning =
   | { readonly kind: 'open' }
 
 const MOST_KEPT = 5000
-const kept = new Map<string, PlaceholderMeaning | null>()
+const meanings = new Map<string, PlaceholderMeaning | null>()
 
 /**
  * Returns the meaning of a placeholder: "Vinn. 12", "1:an i Grupp 4", "10th best third", "TBA".
@@ -34,11 +34,11 @@ const kept = new Map<string, PlaceholderMeaning | null>()
  * @returns null if the label is not understood and must be shown as it is
  */
 export function placeholderMeaning(label: string): PlaceholderMeaning | null {
-  const known = kept.get(label)
+  const known = meanings.get(label)
   if (known !== undefined) return known
-  if (kept.size >= MOST_KEPT) kept.clear()
+  if (meanings.size >= MOST_KEPT) meanings.clear()
   const meaning = read(plain(label))
-  kept.set(label, meaning)
+  meanings.set(label, meaning)
   return meaning
 }
 

@@ -1,7 +1,7 @@
 import { bracketOf, nextMatches } from './bracket.ts'
 import type { EditionIndex } from './edition-index.ts'
-import { isToCome } from './live-center.ts'
 import type { Match } from './match.ts'
+import { isToCome } from './match-progress.ts'
 
 /** The next matches of the winner and the loser of a play-off match; `loser` is null if the loser is out. */
 export interface Stakes {

@@ -40,10 +40,10 @@ export function waysOn(group: Division, category: Category, teams: number): read
   })
 
   function targetsOf(rank: number): ReadonlySet<string> {
-    const told = (group.qualification ?? []).filter(
+    const drawn = (group.qualification ?? []).filter(
       ({ fromRank, toRank }) => fromRank <= rank && rank <= toRank,
     )
-    if (told.length > 0) return new Set(told.map(({ divisionId }) => divisionId))
+    if (drawn.length > 0) return new Set(drawn.map(({ divisionId }) => divisionId))
     const named = [...entries].flatMap(([id, open]) =>
       open.some((entry) => isPlace(entry, rank)) ? [id] : [],
     )

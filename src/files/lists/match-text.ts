@@ -8,8 +8,8 @@ import { playoffLabel } from '../../domain/press/playoff-label.ts'
 import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { clock, shortDate } from '../../domain/time/stockholm.ts'
-import { progressOf } from '../../domain/tournament/live-center.ts'
 import type { Match, Score } from '../../domain/tournament/match.ts'
+import { progressOf } from '../../domain/tournament/match-progress.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
 
 /** Returns the title of a match in a calendar: `B16 A: IK Sample – HK Other`. */

@@ -68,10 +68,10 @@ function tellFault(sentence: string): void {
 
 function showFresh(t: Translate): void {
   const root = document.documentElement
-  const keptAt = parseSavedAt(root.dataset.saved)
-  const kept = keptAt && savedTime(keptAt, root.lang as Locale)
+  const at = parseSavedAt(root.dataset.saved)
+  const savedAt = at && savedTime(at, root.lang as Locale)
   $live.subscribe((state) => {
-    write('fresh', boardFresh({ ...state, kept }, t), state.updatedAt)
+    write('fresh', boardFresh({ ...state, savedAt }, t), state.updatedAt)
     const isLost = state.freshness === 'offline' || state.freshness === 'away'
     place('fresh')?.classList.toggle('is-trouble', isLost)
   })

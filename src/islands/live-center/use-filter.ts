@@ -9,6 +9,7 @@ import {
   writeFilter,
 } from '../../domain/schedule/match-filter.ts'
 import { $matchFilter, filterMatches } from '../../stores/live-center.ts'
+import { type AddressStep, addressStep } from './address-step.ts'
 
 /** Milliseconds. Browsers refuse more than a few hundred changes of the address in half a minute. */
 const PAUSE = 250
@@ -42,11 +43,9 @@ export function useFilter(form: RefObject<HTMLFormElement | null>): Filter {
     const next = readForm(form.current)
     filterMatches(next)
     clearTimeout(pause.current)
-    if (writeFilter({ ...before, text: '' }) !== writeFilter({ ...next, text: '' })) write(next, 'pushState')
-    else {
-      const isFirstLetter = before.text === '' && readFilter(location.search).text === ''
-      pause.current = setTimeout(() => write(next, isFirstLetter ? 'pushState' : 'replaceState'), PAUSE)
-    }
+    const { step, isTyped } = addressStep(before, next, readFilter(location.search).text)
+    if (isTyped) pause.current = setTimeout(() => write(next, step), PAUSE)
+    else write(next, step)
   }, [form])
 
   useEffect(() => {
@@ -58,9 +57,9 @@ export function useFilter(form: RefObject<HTMLFormElement | null>): Filter {
     filterMatches(start)
     if (isChosen) write(start, 'pushState')
     const follow = () => {
-      const asked = readFilter(location.search)
-      fillForm(form.current, asked)
-      filterMatches(asked)
+      const inAddress = readFilter(location.search)
+      fillForm(form.current, inAddress)
+      filterMatches(inAddress)
     }
     addEventListener('popstate', follow)
     return () => {
@@ -72,7 +71,7 @@ export function useFilter(form: RefObject<HTMLFormElement | null>): Filter {
   return { filter, onChange, show }
 }
 
-function write(filter: MatchFilter, step: 'pushState' | 'replaceState'): void {
+function write(filter: MatchFilter, step: AddressStep['step']): void {
   const address = location.pathname + writeFilter(filter)
   if (address === location.pathname + location.search) return
   try {

@@ -50,9 +50,9 @@ export default class BodyFrame extends Component<Props, State> {
     const { built, living } = this.props
     if (!this.state.hasFailed) return living ?? built
     // Pages may not make elements from text: the built body itself comes back.
-    const kept = this.built
-    return kept ? (
-      <div style={{ display: 'contents' }} ref={(place) => place?.replaceChildren(kept)} />
+    const builtNode = this.built
+    return builtNode ? (
+      <div style={{ display: 'contents' }} ref={(place) => place?.replaceChildren(builtNode)} />
     ) : (
       built
     )

@@ -82,8 +82,8 @@ function show(round: HTMLElement, box: Element): void {
 /** Opens a bracket at the round in the address, or at the current one. */
 function openAt(box: Element): void {
   const rounds = roundsOf(box)
-  const asked = rounds.find((round) => round.querySelector('h3')?.id === location.hash.slice(1))
-  const first = asked ?? rounds.find((round) => round.classList.contains('is-current')) ?? rounds[0]
+  const linkedRound = rounds.find((round) => round.querySelector('h3')?.id === location.hash.slice(1))
+  const first = linkedRound ?? rounds.find((round) => round.classList.contains('is-current')) ?? rounds[0]
   if (first && isStrip(box)) show(first, box)
   if (!first || isStrip(box)) return
   box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2

@@ -75,8 +75,8 @@ function showChips(): void {
   const list = document.querySelector<HTMLSelectElement>('.ways > select')
   const place = document.querySelector<HTMLElement>('.way-chips')
   if (!list || !place) return
-  const asked = askedTeam()
-  const teams = [...new Set([asked, ...own])]
+  const linkedTeam = askedTeam()
+  const teams = [...new Set([linkedTeam, ...own])]
   const options = teams.flatMap(
     (team) => [...list.options].find(({ value }) => value && value === team) ?? [],
   )
@@ -84,7 +84,7 @@ function showChips(): void {
   if (listed.join() !== options.map(({ value }) => value).join())
     place.replaceChildren(...options.map((option) => chipOf(option, list.dataset.way ?? '')))
   for (const chip of place.querySelectorAll<HTMLElement>('.chip'))
-    chip.setAttribute('aria-pressed', String(isChosen && chip.dataset.wayOf === asked))
+    chip.setAttribute('aria-pressed', String(isChosen && chip.dataset.wayOf === linkedTeam))
 }
 
 function chipOf({ value, text }: HTMLOptionElement, sentence: string): HTMLElement {

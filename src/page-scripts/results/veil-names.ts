@@ -11,8 +11,8 @@ export function veilNames(element: Named): void {
   for (const name of NAMING) {
     const value = element.getAttribute(name)
     if (value === null) continue
-    const kept = taken.get(element) ?? new Map<string, string>()
-    taken.set(element, kept.set(name, value))
+    const names = taken.get(element) ?? new Map<string, string>()
+    taken.set(element, names.set(name, value))
     element.removeAttribute(name)
   }
 }

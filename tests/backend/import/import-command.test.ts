@@ -87,17 +87,17 @@ describe('npm run import', () => {
     )
     const [first = '', second = ''] = files
     await runImport(data, first)
-    const told = [
+    const lines = [
       '2026: team IK Exmaple is now IK Example (same place in Group 1)',
       '2026: 2 addresses end: team IF Third; match HK Sample – IF Third (Group 1)',
     ]
     const dry = await runImport(data, second, '--dry-run')
-    for (const line of told) expect(dry.out.split('\n')).toContain(line)
+    for (const line of lines) expect(dry.out.split('\n')).toContain(line)
     const again = await runImport(data, first)
     expect(again.out).toContain('2026: 1 class, 3 teams, 2 matches – unchanged')
     const { out } = await runImport(data, second)
-    for (const line of told) expect(out.split('\n')).toContain(line)
-    expect(out.indexOf(told[0] ?? '')).toBeLessThan(out.indexOf('– changed'))
+    for (const line of lines) expect(out.split('\n')).toContain(line)
+    expect(out.indexOf(lines[0] ?? '')).toBeLessThan(out.indexOf('– changed'))
     expect((await runImport(data, second)).out).toContain('unchanged: everything was stored already')
     const { code, err } = await runImport(data, second, '--prefer', 'desk')
     expect([code, err]).toEqual([2, expect.stringContaining('--prefer "desk": file')])

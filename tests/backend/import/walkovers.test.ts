@@ -69,7 +69,7 @@ it('is the same at the desk and by every format: 10–0 for the winner where onl
 })
 
 it('keeps a score that is told, and claims none without a winner', async () => {
-  const told = { state: 'walkover', winner: 'home', score: { home: 5, away: 0 } }
-  expect(await scoreOf({ 'cup.json': cup(told) })).toEqual(told.score)
+  const stored = { state: 'walkover', winner: 'home', score: { home: 5, away: 0 } }
+  expect(await scoreOf({ 'cup.json': cup(stored) })).toEqual(stored.score)
   expect(await scoreOf({ 'cup.json': cup({ state: 'walkover' }) })).toBeUndefined()
 })

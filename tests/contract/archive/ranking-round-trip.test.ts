@@ -55,22 +55,22 @@ describe('a ranking rule', () => {
 
   it('is the same from CSV over the wire to the page, exported, and imported again', async () => {
     const first = await archived(FILES)
-    const told = facts(first)
-    expect(told.ranking).toEqual({
+    const expected = facts(first)
+    expect(expected.ranking).toEqual({
       points: { won: 3, tied: 1, lost: 0, wonOnPenalties: 2, lostOnPenalties: 1 },
       chain: ONCE,
     })
-    expect(told.fairPlay).toEqual([
+    expect(expected.fairPlay).toEqual([
       { teamId: 'a', points: -3 },
       { teamId: 'b', points: -1 },
       { teamId: 'c', points: -4 },
     ])
-    expect(told.rows).toEqual([
+    expect(expected.rows).toEqual([
       ['a', 4, 1, null],
       ['c', 3, 2, 'points'],
       ['b', 2, 3, 'points'],
     ])
-    expect(told.contradictions).toEqual([])
+    expect(expected.contradictions).toEqual([])
 
     const exported = JSON.stringify(
       cupFile(
@@ -80,7 +80,7 @@ describe('a ranking rule', () => {
       ),
     )
     const second = await archived({ 'cup.json': exported })
-    expect(facts(second)).toEqual(told)
+    expect(facts(second)).toEqual(expected)
   })
 
   it('with bonus points and a class of its own goes the same way', async () => {
@@ -137,13 +137,13 @@ describe('a ranking rule', () => {
         ],
       }),
     })
-    const told = facts(edition)
-    expect(told.ranking).toEqual(own)
-    expect(told.rows).toEqual([
+    const expected = facts(edition)
+    expect(expected.ranking).toEqual(own)
+    expect(expected.rows).toEqual([
       ['a', 10, 1, null],
       ['b', 0, 2, 'points-per-match'],
     ])
-    expect(told.contradictions).toEqual([])
+    expect(expected.contradictions).toEqual([])
   })
 
   it('by penalties counts a result that is carried over as well', async () => {
@@ -192,17 +192,17 @@ describe('a ranking rule', () => {
       ],
     }
     const first = await archived({ 'cup.json': JSON.stringify(document) })
-    const told = facts(first)
-    expect(told.rows).toEqual([
+    const expected = facts(first)
+    expect(expected.rows).toEqual([
       ['b', 2, 1, null],
       ['a', 1, 2, 'points'],
     ])
-    expect(told.contradictions).toEqual([])
+    expect(expected.contradictions).toEqual([])
     const exported = cupFile(
       indexEdition(first),
       { id: 'test-cup', name: 'Test Cup', sport: 'handball' },
       'https://cup.example.org',
     )
-    expect(facts(await archived({ 'cup.json': JSON.stringify(exported) }))).toEqual(told)
+    expect(facts(await archived({ 'cup.json': JSON.stringify(exported) }))).toEqual(expected)
   })
 })

@@ -81,18 +81,27 @@ describe('a team that has withdrawn', () => {
       'teams.csv': teams('yes'),
       'editions.csv': 'year,withdrawals\n2026,all-walkovers\n',
     })
-    const told = facts(first)
-    expect(told.matches).toEqual(['finished', 'walkover', 'walkover', 'finished', 'cancelled', 'walkover'])
-    expect(told.rule).toBe('all-walkovers')
+    const expected = facts(first)
+    expect(expected.matches).toEqual([
+      'finished',
+      'walkover',
+      'walkover',
+      'finished',
+      'cancelled',
+      'walkover',
+    ])
+    expect(expected.rule).toBe('all-walkovers')
     const index = indexEdition(first)
     const cup = { id: 'test-cup', name: 'Test Cup', sport: 'handball' }
     const json = JSON.stringify(cupFile(index, cup, ''))
-    expect(facts(await archived({ 'cup.json': json }))).toEqual(told)
+    expect(facts(await archived({ 'cup.json': json }))).toEqual(expected)
     const tables = tableFiles(index, cup).map(({ name, text }) => [name, text])
     const files = Object.fromEntries(tables.filter(([name = '']) => /^(teams|matches)\.csv$/.test(name)))
-    expect(facts(await archived(files))).toEqual(told)
+    expect(facts(await archived(files))).toEqual(expected)
     const schedule = readSchedule(serializeSchedule(index, 'test-cup'))
-    expect(facts(readEdition(schedule, JSON.parse(JSON.stringify(serializeEdition(index)))))).toEqual(told)
+    expect(facts(readEdition(schedule, JSON.parse(JSON.stringify(serializeEdition(index)))))).toEqual(
+      expected,
+    )
   })
 
   it('keeps its reason in the open format, for its matches as well', async () => {

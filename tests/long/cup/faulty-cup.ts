@@ -142,7 +142,7 @@ export class FaultyCup {
   }
 
   /** The next day begins. */
-  wake(): void {
+  beginDay(): void {
     for (const visitor of this.visitors) visitor.isResting = false
   }
 

@@ -18,9 +18,9 @@ test('every command that a text or the code names is there', () => {
 })
 
 test('every command of package.json is told in a page', () => {
-  const told = new Set(PAGES.flatMap(({ text }) => namedIn(text)))
+  const named = new Set(PAGES.flatMap(({ text }) => namedIn(text)))
   const isTold = (name: string) =>
-    told.has(name) || PAGES.some(({ text }) => new RegExp(`\\bn(?:pm|px) ${name}\\b`).test(text))
+    named.has(name) || PAGES.some(({ text }) => new RegExp(`\\bn(?:pm|px) ${name}\\b`).test(text))
   expect(Object.keys(scripts).filter((name) => !isTold(name))).toEqual([])
 })
 
@@ -30,4 +30,15 @@ test('every program that a page has run by Node is there', () => {
   )
   expect(programs.length).toBeGreaterThan(2)
   expect(programs.filter((path) => !existsSync(path))).toEqual([])
+})
+
+test('every project and file of tests that a page has run is there', () => {
+  const runs = PAGES.flatMap(({ text }) => [
+    ...text.matchAll(/vitest\.mjs run --project (\w+)(?: ([\w./-]+))?/g),
+  ])
+  const config = readFileSync('vitest.config.ts', 'utf8')
+  expect(runs.length).toBeGreaterThan(3)
+  expect(
+    runs.filter(([, project, path]) => !config.includes(`name: '${project}'`) || (path && !existsSync(path))),
+  ).toEqual([])
 })

@@ -68,8 +68,8 @@ const translators = { en: learnMessages('en', english), sv: learnMessages('sv', 
 function toldWith(key: string, count: number, locale: Locale): string {
   const names = placeholders(texts[locale].get(`${key}_other`) ?? '')
   const values = Object.fromEntries(names.map((name) => [name, `<${name}>`]))
-  const told = translators[locale](key as MessageKey, { ...values, count })
-  return told.replaceAll('<number>', '#').replace(/\b[0125]\b/, '#')
+  const words = translators[locale](key as MessageKey, { ...values, count })
+  return words.replaceAll('<number>', '#').replace(/\b[0125]\b/, '#')
 }
 
 describe('a message with a number', () => {
@@ -91,13 +91,13 @@ describe('a message with a number', () => {
     const plurals = [...texts.en.keys()].filter((key) => key.endsWith('_other')).map(baseOf)
     expect(plurals.length).toBeGreaterThan(80)
     for (const key of plurals) {
-      const told = LOCALES.map((locale) => [0, 1, 2, 5].map((count) => toldWith(key, count, locale)))
-      for (const [none, , two, five] of told) {
+      const words = LOCALES.map((locale) => [0, 1, 2, 5].map((count) => toldWith(key, count, locale)))
+      for (const [none, , two, five] of words) {
         expect(none, key).not.toContain('{{')
         expect([two, five], key).toEqual([none, none])
       }
       expect(
-        told.some(([none, one]) => none !== one),
+        words.some(([none, one]) => none !== one),
         key,
       ).toBe(true)
     }

@@ -60,11 +60,11 @@ export function pairMatches(
   matches.byKey('same teams and time', elsewhere)
 
   const ties: { before: ShapeOfMatch[]; now: ShapeOfMatch[] }[] = []
-  const told = new Set<ShapeOfMatch>()
+  const listed = new Set<ShapeOfMatch>()
   for (const keyOf of [...sameTeamsAtAnyTime, ...samePlace, ...oneTeam])
     for (const tie of matches.sharing(keyOf)) {
-      if ([...tie.before, ...tie.now].some((match) => told.has(match))) continue
-      for (const match of [...tie.before, ...tie.now]) told.add(match)
+      if ([...tie.before, ...tie.now].some((match) => listed.has(match))) continue
+      for (const match of [...tie.before, ...tie.now]) listed.add(match)
       ties.push(tie)
     }
   return ties

@@ -18,7 +18,7 @@ const RETRY_SECONDS = 5
 const SHARED = 'public, max-age=60, s-maxage=10, stale-while-revalidate=60, stale-if-error=864000'
 
 /** Makes a picture for an address. */
-export type MakePicture = (asked: AskedPicture, address: string) => Promise<MadePicture>
+export type MakePicture = (wanted: AskedPicture, address: string) => Promise<MadePicture>
 
 export type GivenPicture =
   | { readonly kind: 'picture'; readonly representation: Representation }
@@ -47,13 +47,13 @@ export class DrawnPictures {
 
   /** @throws what making it throws */
   async give(
-    asked: Omit<AskedPicture, 'known'>,
+    wanted: Omit<AskedPicture, 'known'>,
     revisions: Revisions,
     address: string,
   ): Promise<GivenPicture> {
-    const edition = revisions.edition(asked.cupId, asked.year)
+    const edition = revisions.edition(wanted.cupId, wanted.year)
     if (edition === undefined) return { kind: 'absent' }
-    const name = `${asked.cupId} ${asked.year} ${asked.kind} ${asked.id}`
+    const name = `${wanted.cupId} ${wanted.year} ${wanted.kind} ${wanted.id}`
     const state = `${revisions.epoch} ${edition.revision}`
     const known = this.#known.get(name)
     if (known?.state === state) return { kind: 'picture', representation: known.representation }
@@ -65,7 +65,7 @@ export class DrawnPictures {
       if (!(await this.#mayAsk(address))) return { kind: 'refused', status: 429, retrySeconds: RETRY_SECONDS }
       const meanwhile = this.#making.get(name)
       if (meanwhile?.state === state) return await meanwhile.picture
-      const picture = this.#read(asked, address, { name, state, known: known ?? null }).finally(() => {
+      const picture = this.#read(wanted, address, { name, state, known: known ?? null }).finally(() => {
         if (this.#making.get(name)?.picture === picture) this.#making.delete(name)
       })
       this.#making.set(name, { state, picture })
@@ -76,7 +76,7 @@ export class DrawnPictures {
   }
 
   async #read(
-    asked: Omit<AskedPicture, 'known'>,
+    wanted: Omit<AskedPicture, 'known'>,
     address: string,
     {
       name,
@@ -84,7 +84,7 @@ export class DrawnPictures {
       known,
     }: { readonly name: string; readonly state: string; readonly known: DrawnPicture | null },
   ): Promise<GivenPicture> {
-    const made = await this.#make({ ...asked, known: known?.content ?? null }, address)
+    const made = await this.#make({ ...wanted, known: known?.content ?? null }, address)
     if (made.kind === 'absent') return made
     const now = made.kind === 'same' ? known : drawn(made)
     if (now === null) throw new Error('A picture that is not known cannot be the same.')

@@ -31,17 +31,17 @@ type Draw = (drawing: Drawing) => Promise<Uint8Array<ArrayBuffer>>
 export async function makePicture(
   db: Kysely<Tables>,
   drawPng: Draw,
-  asked: AskedPicture,
+  wanted: AskedPicture,
 ): Promise<MadePicture> {
-  const shown = await readDrawing(db, asked)
+  const shown = await readDrawing(db, wanted)
   if (shown === null) return { kind: 'absent' }
   const content = createHash('sha256').update(shown.layout).digest('base64url')
-  if (content === asked.known) return { kind: 'same' }
+  if (content === wanted.known) return { kind: 'same' }
   return { kind: 'drawn', png: await drawPng(shown), content }
 }
 
 /** Reads in the calling thread, and draws in others. */
-export const drawHere = (db: Kysely<Tables>) => (asked: AskedPicture) => makePicture(db, draw, asked)
+export const drawHere = (db: Kysely<Tables>) => (wanted: AskedPicture) => makePicture(db, draw, wanted)
 
 async function readDrawing(
   db: Kysely<Tables>,

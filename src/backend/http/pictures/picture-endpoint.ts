@@ -37,7 +37,7 @@ export function createPictureEndpoint({
   make,
   site,
   onFault,
-}: PictureOptions): (kind: Pictured) => (asked: PictureRequest) => Promise<Response> {
+}: PictureOptions): (kind: Pictured) => (wanted: PictureRequest) => Promise<Response> {
   const pictures = new DrawnPictures(make)
 
   /** Returns the picture of the edition, for a client that would have to wait. */
@@ -54,11 +54,11 @@ export function createPictureEndpoint({
       const id = file.endsWith('.png') ? idOfSegment(file.slice(0, -'.png'.length)) : null
       if (id === null || !/^\d{4}$/.test(year)) return plainText(404, 'There is no such picture.\n')
       try {
-        const asked = { cupId, year: Number(year), kind, id }
-        const given = await pictures.give(asked, await watch.look(), address)
+        const wanted = { cupId, year: Number(year), kind, id }
+        const given = await pictures.give(wanted, await watch.look(), address)
         if (given.kind === 'absent') return plainText(404, 'There is no such picture.\n')
         if (given.kind === 'picture') return await answer(request, given.representation)
-        return await refused(request, asked.year, given.status, given.retrySeconds)
+        return await refused(request, wanted.year, given.status, given.retrySeconds)
       } catch (error) {
         onFault(error)
         const headers = { 'retry-after': String(RETRY_SECONDS) }

@@ -11,6 +11,6 @@ const { database } = workerData as Pick<Config, 'database'>
 const db = openDatabase({ database }, { answerWithin: ANSWER_MS })
 
 /** Makes one picture at a time, with a connection of its own to the database. */
-export default function make(asked: AskedPicture): Promise<MadePicture> {
-  return makePicture(db, draw, asked)
+export default function make(wanted: AskedPicture): Promise<MadePicture> {
+  return makePicture(db, draw, wanted)
 }

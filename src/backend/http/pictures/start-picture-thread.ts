@@ -18,7 +18,7 @@ export class PictureThread {
     this.#pool = new ThreadPool({ file, settings, nice: NICE, largestHeapMb: LARGEST_HEAP_MB, onFault })
   }
 
-  readonly make: MakePicture = (asked, address) => this.#pool.run(asked, address)
+  readonly make: MakePicture = (wanted, address) => this.#pool.run(wanted, address)
 
   async stop(): Promise<void> {
     await this.#pool.stop()

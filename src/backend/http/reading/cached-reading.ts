@@ -47,9 +47,9 @@ export class CachedReading {
     // A build does not wait in the visitors' queue.
     const key = `${asker.kind} ${question.key}`
     for (;;) {
-      const asked = this.#asking.get(key)
-      if (asked?.at !== revisions) break
-      const given = await asked.answer
+      const pending = this.#asking.get(key)
+      if (pending?.at !== revisions) break
+      const given = await pending.answer
       if (!given.isRefusal) return given
     }
     const answer = this.#read(question, acceptEncoding, asker, revisions).finally(() => {

@@ -45,9 +45,9 @@ export async function answer(
     'cache-control': cacheControl,
   })
   if (isCompressible(representation)) headers.append('vary', 'accept-encoding')
-  const kept = status === 200 && cacheControl !== 'no-store'
-  if (kept) headers.set('etag', encoding === null ? `"${hash}"` : `"${hash}-${encoding}"`)
-  if (kept && holds(request.headers.get('if-none-match'), hash)) {
+  const isCacheable = status === 200 && cacheControl !== 'no-store'
+  if (isCacheable) headers.set('etag', encoding === null ? `"${hash}"` : `"${hash}-${encoding}"`)
+  if (isCacheable && holds(request.headers.get('if-none-match'), hash)) {
     headers.delete('content-type')
     return new Response(null, { status: 304, headers })
   }

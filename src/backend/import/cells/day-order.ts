@@ -14,14 +14,18 @@ export type SettledOrder =
 /**
  * Settles the order of day and month by all days of a column: a 13 decides for all.
  *
- * @param asked the order that the operator gave
+ * @param givenOrder the order that the operator gave
  * @param year the edition's year if it is known: an order that gives other years is left out
  */
-export function settleDayOrder(days: readonly WrittenDay[], asked?: DayOrder, year?: number): SettledOrder {
+export function settleDayOrder(
+  days: readonly WrittenDay[],
+  givenOrder?: DayOrder,
+  year?: number,
+): SettledOrder {
   const open = days.filter(({ readings }) => readings.any === undefined)
   if (open.length === 0) return { kind: 'not-needed' }
   const reads = (order: DayOrder) => open.every(({ readings }) => readings[order] !== undefined)
-  if (asked && reads(asked)) return { kind: 'settled', order: asked }
+  if (givenOrder && reads(givenOrder)) return { kind: 'settled', order: givenOrder }
   const all = DAY_ORDERS.filter(reads)
   const inYear = all.filter((order) =>
     open.every((day) => year === undefined || isNear(day.readings[order], year)),

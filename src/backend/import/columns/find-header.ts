@@ -19,10 +19,12 @@ const MOST_TITLES = 30
 export function findHeader(
   rows: readonly CellRow[],
   columns: readonly string[],
-  asked: ColumnMap,
+  givenColumns: ColumnMap,
 ): number | null {
   const known = rows.slice(0, MOST_TITLES).map(({ cells }) => {
-    const named = cells.filter((cell) => asked.has(keyOf(cell)) || columnsOfHeader(cell, columns).length > 0)
+    const named = cells.filter(
+      (cell) => givenColumns.has(keyOf(cell)) || columnsOfHeader(cell, columns).length > 0,
+    )
     return cells.some(isDatum) ? 0 : named.length
   })
   const most = Math.max(0, ...known)

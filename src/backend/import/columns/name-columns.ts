@@ -27,19 +27,19 @@ interface Header {
  * is told; it is a fault if it plainly holds results, days or times.
  *
  * @param names the columns of the import that the table may have
- * @param asked the columns that the operator mapped
+ * @param givenColumns the columns that the operator mapped
  */
 export function nameColumns(
   file: string,
   header: CellRow,
   body: readonly CellRow[],
   names: readonly string[],
-  asked: ColumnMap,
+  givenColumns: ColumnMap,
 ): NamedColumns {
   const faults: Fault[] = []
   const columns = new Map<string, number>()
   const headers = header.cells.map((text, index): Header => {
-    const given = asked.get(keyOf(text, index + 1))
+    const given = givenColumns.get(keyOf(text, index + 1))
     const own = headerAt(header, body, index)
     // "AR" are the red cards of the away side, and "år" without its ring.
     const isNoYear = foldedHeader(text) !== 'year' && !mayHold('year', own.cells)

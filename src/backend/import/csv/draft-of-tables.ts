@@ -34,21 +34,21 @@ export function draftOfTables(files: readonly CellTable[], path: string, options
   const tables = new Map<TableName, Row[]>()
   const pauses: Row[] = []
   const hint = yearHint(files, path, options)
-  const asked = options.columns ?? new Map<string, string>()
+  const givenColumns = options.columns ?? new Map<string, string>()
   const grids = files.map((file) => readGrid(file, hint))
   for (const grid of grids) {
     faults.push(...grid.faults)
     guesses.push(...grid.guesses)
   }
-  const { sorted, ...told } = sortTables(
+  const { sorted, ...findings } = sortTables(
     grids.map(({ table }) => table),
-    asked,
+    givenColumns,
     hint,
   )
-  faults.push(...told.faults)
-  guesses.push(...told.guesses)
+  faults.push(...findings.faults)
+  guesses.push(...findings.guesses)
   for (const { table, kind, outside } of sorted) {
-    const read = readRows(table, kind, { columns: asked, guess: options.guess, year: hint }, outside)
+    const read = readRows(table, kind, { columns: givenColumns, guess: options.guess, year: hint }, outside)
     faults.push(...read.faults)
     guesses.push(...read.guesses)
     columns.push(...read.columns)
@@ -56,7 +56,7 @@ export function draftOfTables(files: readonly CellTable[], path: string, options
     tables.set(kind, [...(tables.get(kind) ?? []), ...read.rows])
     if (kind === 'matches') faults.push(...missingColumns(table, read.columns, read.rows))
   }
-  faults.push(...unusedColumns(asked, columns))
+  faults.push(...unusedColumns(givenColumns, columns))
   const names = (name: TableName) =>
     new Set(
       (tables.get(name) ?? []).flatMap((row) =>
@@ -202,11 +202,11 @@ function missingColumns(
 }
 
 /** Finds headers of the columns file that no file has. */
-function unusedColumns(asked: ReadonlyMap<string, string>, columns: readonly ReadColumn[]): Fault[] {
+function unusedColumns(givenColumns: ReadonlyMap<string, string>, columns: readonly ReadColumn[]): Fault[] {
   const seen = new Set(
     columns.flatMap(({ header, position }) => [keyOf(header, position), foldedHeader(header)]),
   )
-  return [...asked.keys()].flatMap((key) =>
+  return [...givenColumns.keys()].flatMap((key) =>
     seen.has(key)
       ? []
       : [

@@ -18,8 +18,8 @@ export function publish(raw: unknown, options: ImportOptions): void {
     const edition = editions.get(at)
     const written = value.published
     if (!edition || (written !== undefined && !isRaw(written))) continue
-    const asked = forYear(options.publish, edition.year)
-    value.published = asked ? publicationUpTo(asked) : { ...whatIsThere(edition), ...written }
+    const givenStep = forYear(options.publish, edition.year)
+    value.published = givenStep ? publicationUpTo(givenStep) : { ...whatIsThere(edition), ...written }
   }
 }
 

@@ -28,7 +28,7 @@ export function buildEdition(
 ): Record<string, unknown> {
   const teams = new FootballTeams(files.codes)
   const grounds = new Grounds(files.stadiums)
-  const asked = forYear(options.zones, year) ?? null
+  const givenZone = forYear(options.zones, year) ?? null
   const played = files.matches.map((match): Played => {
     const ground = match.ground === '' ? null : grounds.of(match.ground)
     return {
@@ -36,7 +36,7 @@ export function buildEdition(
       home: teams.idOf(match.home, match.homeCode),
       away: teams.idOf(match.away, match.awayCode),
       result: resultOf(match, faults),
-      time: timeOf(match, zoneOfStadium(ground?.stadium ?? null) ?? asked, faults),
+      time: timeOf(match, zoneOfStadium(ground?.stadium ?? null) ?? givenZone, faults),
       ground: ground?.id ?? null,
     }
   })

@@ -135,15 +135,15 @@ function dayGuesses(
 ): Guess[] {
   const file = rows[0]?.file ?? ''
   const guesses: Guess[] = []
-  const told = (what: string, day: WrittenDay | undefined) => {
+  const addGuess = (what: string, day: WrittenDay | undefined) => {
     const read = day && dayOf(day)
     if (day && read) guesses.push({ file, what, example: `${shown(day.text)} is ${dayText(read)}` })
   }
   if (order.kind === 'settled') {
     const example = days.find(({ readings }) => readings.any === undefined)
-    told(`days read as ${ORDER_TEXT[order.order]}`, example)
+    addGuess(`days read as ${ORDER_TEXT[order.order]}`, example)
   }
-  told(
+  addGuess(
     'serial numbers of a spreadsheet read as days',
     days.find(({ isSerial }) => isSerial),
   )

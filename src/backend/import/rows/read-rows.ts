@@ -48,14 +48,14 @@ export function readRows(
     const faults = [faultAt(file, '1:1', 'the file is empty', remedy)]
     return { rows: [], breaks: [], faults, guesses: [], columns: [] }
   }
-  const asked: ColumnMap = options.columns ?? new Map()
-  const at = findHeader(rows, names, asked)
-  if (at === null) return withoutHeader(table, kind, asked, options, outside)
+  const givenColumns: ColumnMap = options.columns ?? new Map()
+  const at = findHeader(rows, names, givenColumns)
+  if (at === null) return withoutHeader(table, kind, givenColumns, options, outside)
   const header = rows[at] ?? first
   const body = rows.slice(at + 1)
   const data =
     kind === 'matches' ? body.filter((row) => row.cells.join('|') !== header.cells.join('|')) : body
-  const named = nameColumns(file, header, data, names, asked)
+  const named = nameColumns(file, header, data, names, givenColumns)
   const joined = joinSpreadCells(header, body, named.columns)
   const isUtc = /(?:gmt|utc)$/.test(foldedHeader(header.cells[named.columns.get('date') ?? -1] ?? ''))
   const layout = { header, titles: rows.slice(0, at), body: joined, columns: named.columns, isUtc }
@@ -74,7 +74,7 @@ export function readRows(
 function withoutHeader(
   table: CellTable,
   kind: TableName,
-  asked: ColumnMap,
+  givenColumns: ColumnMap,
   options: RowOptions,
   outside: Heading,
 ): ReadRows {
@@ -82,7 +82,7 @@ function withoutHeader(
   const width = Math.max(...rows.map(({ cells }) => cells.length))
   const given = new Map<number, string>()
   for (let index = 0; index < width; index++) {
-    const column = asked.get(keyOf('', index + 1))
+    const column = givenColumns.get(keyOf('', index + 1))
     if (column !== undefined) given.set(index, column)
   }
   const found = given.size > 0 || kind !== 'matches' ? given : guessColumns(rows)

@@ -21,7 +21,7 @@ export interface SortedTable {
  */
 export function sortTables(
   tables: readonly CellTable[],
-  asked: ColumnMap,
+  givenColumns: ColumnMap,
   year: number | undefined,
 ): { sorted: SortedTable[]; faults: Fault[]; guesses: Guess[] } {
   const isNamed = tables.some(({ name, isSheet }) => !isSheet && tableOf(name) !== undefined)
@@ -29,7 +29,7 @@ export function sortTables(
     const kind = tableOf(table.name)
     if (tables.length === 1) return kind !== undefined && isTableFile(table.name) ? kind : 'matches'
     if (kind !== undefined) return kind
-    return (table.isSheet || !isNamed) && hasMatches(table, asked) ? 'matches' : undefined
+    return (table.isSheet || !isNamed) && hasMatches(table, givenColumns) ? 'matches' : undefined
   }
   const kinds = new Map(tables.map((table) => [table, kindOf(table)]))
   const several = [...kinds.values()].filter((kind) => kind === 'matches').length > 1
@@ -57,11 +57,11 @@ export function sortTables(
   return { sorted, faults, guesses }
 }
 
-function hasMatches({ file, rows }: CellTable, asked: ColumnMap): boolean {
-  const at = findHeader(rows, COLUMNS.matches, asked)
+function hasMatches({ file, rows }: CellTable, givenColumns: ColumnMap): boolean {
+  const at = findHeader(rows, COLUMNS.matches, givenColumns)
   const header = at === null ? undefined : rows[at]
   const columns = header
-    ? [...nameColumns(file, header, rows.slice((at ?? 0) + 1), COLUMNS.matches, asked).columns.keys()]
+    ? [...nameColumns(file, header, rows.slice((at ?? 0) + 1), COLUMNS.matches, givenColumns).columns.keys()]
     : [...guessColumns(rows).values()]
   const meet = columns.includes('pairing') || (columns.includes('home') && columns.includes('away'))
   const others = ['date', 'time', 'result', 'homeScore', 'field', 'class', 'division', 'round']

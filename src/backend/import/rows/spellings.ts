@@ -27,7 +27,7 @@ function ofColumns(
   listed: ReadonlySet<string>,
 ): Fault[] {
   const first = new Map<string, { name: string; where: string }>()
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const faults: Fault[] = []
   for (const row of rows) {
     for (const column of columns) {
@@ -37,8 +37,8 @@ function ofColumns(
       const before = first.get(key)
       if (name === '' || listed.has(name.toLowerCase()) || isPlaceholder(name) || isNobody(name)) continue
       if (!before) first.set(key, { name, where: `${file} ${place}` })
-      else if (before.name.toLowerCase() !== name.toLowerCase() && !told.has(`${key}\n${name}`)) {
-        told.add(`${key}\n${name}`)
+      else if (before.name.toLowerCase() !== name.toLowerCase() && !reported.has(`${key}\n${name}`)) {
+        reported.add(`${key}\n${name}`)
         const problem = `${shown(name)} and ${shown(before.name)} (${before.where}) differ only in ${difference(name, before.name)}: one ${kind} or two`
         const remedy = kind === 'team' ? 'one spelling, or an id for each in teams.csv' : 'one spelling'
         faults.push({ ...faultAt(file, place, problem, remedy), asks: 'names' })

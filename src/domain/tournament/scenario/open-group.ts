@@ -1,7 +1,7 @@
 import type { Category, Division } from '../edition.ts'
 import { playable } from '../edition-index.ts'
-import { isToCome } from '../live-center.ts'
 import { type Match, scoreOf } from '../match.ts'
+import { isToCome } from '../match-progress.ts'
 import { SIDES, teamIdOf } from '../outcome.ts'
 import { countsPenalties } from '../points-rule.ts'
 import type { RankingRule } from '../ranking.ts'

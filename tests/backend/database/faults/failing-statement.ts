@@ -35,7 +35,7 @@ export function breaker(engine: Engine): Breaker {
   let how: Fault = 'before'
   const undo: (() => void)[] = []
 
-  function stand<Name extends string>(
+  function replaceStep<Name extends string>(
     on: object,
     name: Name,
     step: (original: AnyMethod) => AnyMethod,
@@ -69,9 +69,9 @@ export function breaker(engine: Engine): Breaker {
       })
     }
   if (engine === 'SQLite') {
-    stand(DatabaseSync.prototype, 'prepare', sync)
-    for (const name of ['all', 'run']) stand(StatementSync.prototype, name, sync)
-  } else stand(pg.Client.prototype, 'query', async)
+    replaceStep(DatabaseSync.prototype, 'prepare', sync)
+    for (const name of ['all', 'run']) replaceStep(StatementSync.prototype, name, sync)
+  } else replaceStep(pg.Client.prototype, 'query', async)
 
   return {
     steps: () => steps,

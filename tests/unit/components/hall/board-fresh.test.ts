@@ -18,9 +18,9 @@ test.each([
   [{ freshness: 'waiting', updatedAt: null, lostAt: null }, 'Scores as last published.'],
   [{ freshness: 'offline', updatedAt: null, lostAt: null }, 'No network: scores as last published'],
   [{ freshness: 'away', updatedAt: null, lostAt: null }, 'No answer: scores as last published'],
-  [{ freshness: 'offline', updatedAt: null, lostAt: null, kept: '14:10' }, 'As of 14:10, no network'],
-  [{ freshness: 'away', updatedAt: null, lostAt: null, kept: '14:10' }, 'As of 14:10, no answer'],
-  [{ freshness: 'waiting', updatedAt: null, lostAt: null, kept: '14:10' }, 'As of 14:10'],
+  [{ freshness: 'offline', updatedAt: null, lostAt: null, savedAt: '14:10' }, 'As of 14:10, no network'],
+  [{ freshness: 'away', updatedAt: null, lostAt: null, savedAt: '14:10' }, 'As of 14:10, no answer'],
+  [{ freshness: 'waiting', updatedAt: null, lostAt: null, savedAt: '14:10' }, 'As of 14:10'],
   [{ freshness: 'fresh', updatedAt, lostAt: null, kept: '13:00' }, 'Updated 14:10'],
 ] as const)('a screen that knows %j says: %s', (state, sentence) => {
   expect(boardFresh(state, t)).toBe(sentence)

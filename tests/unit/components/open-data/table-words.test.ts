@@ -22,9 +22,9 @@ describe('the words of the open data', () => {
     const columns = new Set(
       DATA_TABLES.flatMap((table) => table.columns.map(({ name }) => `${table.columnsOf}.${name}`)),
     )
-    const told = Object.entries(english.tables).flatMap(([table, words]) =>
+    const written = Object.entries(english.tables).flatMap(([table, words]) =>
       'columns' in words ? Object.keys(words.columns).map((name) => `${table}.${name}`) : [],
     )
-    expect(told.filter((name) => !columns.has(name))).toEqual([])
+    expect(written.filter((name) => !columns.has(name))).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseInstant } from '../../../../src/domain/time/stockholm.ts'
-import { isFinal, liveCenter, progressOf } from '../../../../src/domain/tournament/live-center.ts'
+import { isFinal, liveCenter } from '../../../../src/domain/tournament/live-center.ts'
 import type { Match } from '../../../../src/domain/tournament/match.ts'
+import { progressOf } from '../../../../src/domain/tournament/match-progress.ts'
 import { byeMatch, finished, hidden, live, scheduled, team, unreported, walkover } from '../builders.ts'
 
 const at = (clock: string, day = '2026-07-07') => ({

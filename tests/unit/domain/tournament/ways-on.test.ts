@@ -25,7 +25,7 @@ function ways(own: Partial<Division>, ...others: readonly Division[]): readonly 
   )
 }
 
-const told = (...ranges: readonly (readonly [from: number, to: number, divisionId: string])[]) => ({
+const drawn = (...ranges: readonly (readonly [from: number, to: number, divisionId: string])[]) => ({
   qualification: ranges.map(([fromRank, toRank, divisionId]) => ({ fromRank, toRank, divisionId })),
 })
 const UNTOLD = ['untold', 'untold', 'untold', 'untold']
@@ -35,7 +35,7 @@ describe('where the places of a group lead', () => {
     expect(ways({})).toEqual(UNTOLD)
     expect(ways({}, playOff('PA', team('X'), team('Y')))).toEqual(UNTOLD)
     expect(ways({ qualification: [] })).toEqual(['nowhere', 'nowhere', 'nowhere', 'nowhere'])
-    expect(ways(told([1, 2, 'PA']))).toEqual(['PA', 'PA', 'nowhere', 'nowhere'])
+    expect(ways(drawn([1, 2, 'PA']))).toEqual(['PA', 'PA', 'nowhere', 'nowhere'])
   })
 
   it.each([
@@ -58,15 +58,15 @@ describe('where the places of a group lead', () => {
 
   it('is open for a place from which only the best of all groups go on', () => {
     const bestPlaces = [{ rank: 3, count: 4, divisionId: 'PA' }]
-    const zones = ways({ ...told([1, 2, 'PA']), bestPlaces })
+    const zones = ways({ ...drawn([1, 2, 'PA']), bestPlaces })
     expect(zones).toEqual(['PA?', 'PA?', 'untold', 'nowhere'])
   })
 
   it('may be the same for a place of which nobody said where it leads', () => {
     const best = playOff('PA', '1:an i Grupp 1', 'Bästa 2:a')
     expect(ways({}, best)).toEqual(['PA?', 'untold', 'untold', 'untold'])
-    expect(ways(told([1, 1, 'PA']), best)).toEqual(['PA?', 'untold', 'nowhere', 'nowhere'])
-    expect(ways(told([1, 1, 'PA']), playOff('PA', 'TBA', 'TBA'))).toEqual([
+    expect(ways(drawn([1, 1, 'PA']), best)).toEqual(['PA?', 'untold', 'nowhere', 'nowhere'])
+    expect(ways(drawn([1, 1, 'PA']), playOff('PA', 'TBA', 'TBA'))).toEqual([
       'PA',
       'nowhere',
       'nowhere',
@@ -108,6 +108,6 @@ describe('where the places of a group lead', () => {
 
   it('is fully told only if the draw covers every place', () => {
     const of = (own: Partial<Division>) => isFullyTold(group({ teamIds: TEAMS, ...own }))
-    expect([{}, told([1, 2, 'PA']), told([1, 2, 'PA'], [3, 4, 'PB'])].map(of)).toEqual([false, false, true])
+    expect([{}, drawn([1, 2, 'PA']), drawn([1, 2, 'PA'], [3, 4, 'PB'])].map(of)).toEqual([false, false, true])
   })
 })

@@ -17,8 +17,8 @@ const SHOWS = `
 
 test('a publisher gives way as a process, and as a session of its own', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', SHOWS], { detached: true })
-  const told = JSON.parse(await text(child.stdout))
-  expect(told.process).toBe(19)
-  if (existsSync('/proc/self/autogroup')) expect(told.session).toMatch(/ nice 19$/)
+  const message = JSON.parse(await text(child.stdout))
+  expect(message.process).toBe(19)
+  if (existsSync('/proc/self/autogroup')) expect(message.session).toMatch(/ nice 19$/)
   expect(getPriority()).toBeLessThan(19)
 })

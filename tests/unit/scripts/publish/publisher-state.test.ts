@@ -28,7 +28,6 @@ it('says once on the terminal, and in each line of the log, that an edition whic
     year: 2026,
     revision: 'e.2',
     rendered: 4,
-    helped: 1,
     replaced: 2,
     seconds: 1,
   } as const

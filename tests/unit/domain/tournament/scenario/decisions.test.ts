@@ -98,7 +98,7 @@ describe('what a group match decided', () => {
 
   test('holds in the end, and is told once if no two matches begin at the same moment', () => {
     const random = randomNumbers(7)
-    let told = 0
+    let decided = 0
     for (let round = 0; round < 120; round += 1) {
       const made = randomGroup(random, { teams: 4 + random(3), open: 0 })
       const atOnce = 1 + (round % 3)
@@ -121,8 +121,8 @@ describe('what a group match decided', () => {
         else expect(goalsOf(teamId)).not.toContainEqual(goal)
       const different = new Set(decisions.map((decision) => JSON.stringify(decision)))
       if (atOnce === 1) expect(different.size).toBe(decisions.length)
-      told += decisions.length
+      decided += decisions.length
     }
-    expect(told).toBeGreaterThan(200)
+    expect(decided).toBeGreaterThan(200)
   })
 })

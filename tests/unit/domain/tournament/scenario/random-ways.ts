@@ -53,9 +53,9 @@ export function withWays(cup: Cup, shape: WaysShape, random: (below: number) => 
     (last: number, otherwise: string | null = null): Truth =>
     (rank) =>
       rank <= last ? ['PA'] : [otherwise]
-  const told = [{ fromRank: 1, toRank: border, divisionId: 'PA' }]
+  const drawn = [{ fromRank: 1, toRank: border, divisionId: 'PA' }]
   const made = make()
-  const { told: ranges = null, best: bestPlaces } = made
+  const { drawn: ranges = null, best: bestPlaces } = made
   const division = { ...cup.division, qualification: ranges, ...(bestPlaces && { bestPlaces }) }
   const playOffs = (made.playOffs ?? []).map((sides, at) => playOff(at === 0 ? 'PA' : 'PB', sides))
   const divisions = [division, ...(made.groups ?? []), ...playOffs]
@@ -69,9 +69,9 @@ export function withWays(cup: Cup, shape: WaysShape, random: (below: number) => 
       case 'a play-off without matches':
         return { playOffs: [[]], truth: () => ['PA', null] }
       case 'the draw says that nothing leads on':
-        return { told: [], truth: () => [null] }
+        return { drawn: [], truth: () => [null] }
       case 'the draw says all':
-        return { told, playOffs: [[ANYBODY, ANYBODY]], truth: both(border) }
+        return { drawn, playOffs: [[ANYBODY, ANYBODY]], truth: both(border) }
       case 'a final of one group':
         return { playOffs: [upTo(2)], truth: both(2) }
       case 'every place leads on':
@@ -92,14 +92,14 @@ export function withWays(cup: Cup, shape: WaysShape, random: (below: number) => 
       case 'best thirds beside the draw': {
         const best = [placeholder('1st best third'), placeholder('3A/B/C')]
         return {
-          ...(shape === 'best thirds' ? {} : { told: [{ fromRank: 1, toRank: 2, divisionId: 'PA' }] }),
+          ...(shape === 'best thirds' ? {} : { drawn: [{ fromRank: 1, toRank: 2, divisionId: 'PA' }] }),
           playOffs: [[...upTo(2), ...best]],
           truth: (rank) => (rank <= 2 ? ['PA'] : rank === 3 ? ['PA', null] : [null]),
         }
       }
       case 'best thirds as the draw says':
         return {
-          told: [{ fromRank: 1, toRank: 2, divisionId: 'PA' }],
+          drawn: [{ fromRank: 1, toRank: 2, divisionId: 'PA' }],
           best: [{ rank: 3, count: 2, divisionId: 'PA' }],
           playOffs: [[ANYBODY, ANYBODY]],
           truth: (rank) => (rank <= 2 ? ['PA'] : rank === 3 ? ['PA', null] : [null]),
@@ -123,7 +123,7 @@ export function withWays(cup: Cup, shape: WaysShape, random: (below: number) => 
 }
 
 interface Made {
-  readonly told?: Division['qualification']
+  readonly drawn?: Division['qualification']
   readonly best?: Division['bestPlaces']
   readonly groups?: readonly Division[]
   /** The sides of each play-off, in the order of its matches. */
