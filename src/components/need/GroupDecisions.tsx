@@ -2,8 +2,8 @@ import type { EditionSite } from '../../domain/site/page-site.ts'
 import type { Category } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
-import { groupDecisions } from '../match/decided-text.ts'
 import Sentence from '../ui/Sentence.tsx'
+import { groupDecisions } from './decided-text.ts'
 
 interface Props {
   readonly site: EditionSite

@@ -4,9 +4,9 @@ import { clock } from '../../domain/time/stockholm.ts'
 import { type Match, scoreOf, startOf } from '../../domain/tournament/match.ts'
 import { otherSide, winnerOf } from '../../domain/tournament/outcome.ts'
 import { type Translate, translator } from '../../i18n/translate.ts'
-import { groupDecisions, playoffDecisions } from '../match/decided-text.ts'
 import { matchRoundName } from '../match/round-name.ts'
 import { sideName } from '../match/side-name.ts'
+import { groupDecisions, playoffDecisions } from '../need/decided-text.ts'
 import { isolated } from '../ui/Sentence.tsx'
 
 /** What a speaker says of a match: what it is, and one sentence. */

@@ -6,10 +6,10 @@ import { otherSide, winnerOf } from '../../domain/tournament/outcome.ts'
 import { type Decision, decisionsOf } from '../../domain/tournament/scenario/decisions.ts'
 import { stakesOf } from '../../domain/tournament/stakes.ts'
 import { translator } from '../../i18n/translate.ts'
-import { goalText } from '../need/need-text.ts'
+import { sideName } from '../match/side-name.ts'
+import { roundText } from '../match/standing-text.ts'
 import { isolated } from '../ui/Sentence.tsx'
-import { sideName } from './side-name.ts'
-import { roundText } from './standing-text.ts'
+import { goalText } from './need-text.ts'
 
 /** What a play-off match decided, and the match to which that leads. */
 export interface DecidedText {
