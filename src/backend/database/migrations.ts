@@ -7,6 +7,7 @@ import { keepFairPlay } from './fair-play.ts'
 import { keepFormerIds } from './former-ids.ts'
 import { keepJuryDecisions } from './jury.ts'
 import { keepMoves } from './kept-moves.ts'
+import { keepScorerLinks } from './scorer-links.ts'
 import { keepSettledRevisions } from './settled-revisions.ts'
 import { keepTeamsByClass } from './team-classes.ts'
 import { keepWithdrawals } from './withdrawals.ts'
@@ -28,6 +29,7 @@ export const MIGRATIONS: Migrations = {
   '0010-former-ids': { up: keepFormerIds },
   '0011-edition-changes': { up: keepEditionChanges },
   '0012-jury': { up: keepJuryDecisions },
+  '0020-scorer-links': { up: keepScorerLinks },
 }
 
 type AnyTable = CreateTableBuilder<string, string>

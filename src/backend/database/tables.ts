@@ -20,6 +20,7 @@ export interface Tables {
   match: MatchTable
   match_event: MatchEventTable
   edition_change: EditionChangeTable
+  scorer_link: ScorerLinkTable
 }
 
 type Flag = 0 | 1
@@ -250,4 +251,23 @@ export interface EditionChangeTable {
   change_json: string
   /** `Made` of the results service: what came of it. */
   made_json: string
+}
+
+/** A link that lets whoever holds its key report the matches of one field on one day. Rows are never deleted. */
+export interface ScorerLinkTable {
+  id: Generated<number>
+  edition_key: number
+  /** SHA-256 of the secret part of the key, in hexadecimal. */
+  secret_hash: string
+  field_id: string
+  /** YYYY-MM-DD, in the time zone of the edition. */
+  day: string
+  /** The following instants are those of the cup's clock, UTC. */
+  expires_at: string
+  created_at: string
+  /** As `nameOfActor` of the results service writes it. */
+  created_by: string
+  revoked_at: string | null
+  /** To the minute; null if the link was never used. */
+  last_used_at: string | null
 }

@@ -1,43 +1,50 @@
 import { createGraphQLError } from 'graphql-yoga'
+import type { Actor } from '../results/access/actor.ts'
+import { type Act, mayDo } from '../results/access/who-may.ts'
 import { ReportRefusal } from '../results/report/refusal.ts'
 import type { LiveResults } from '../results/service/live-results.ts'
 import type { Desk } from '../results/service/resolvers.ts'
-import type { OperatorKey } from './operator-key.ts'
+import type { Access } from './access.ts'
 
 /**
- * Returns the desk for the sender of a request, which takes what is reported if the request carries the operator's key.
+ * Returns the desk for the sender of a request, which takes what the sender may report.
  *
  * @param address wrong keys are counted per address
  * The desk throws a GraphQLError with `extensions.code` as results.graphql says, or what the database throws.
  */
-export function deskFor(live: LiveResults, key: OperatorKey, request: Request, address: string): Desk {
-  const take = <Answer>(change: () => Promise<Answer>) => taken(key, request, address, change)
+export function deskFor(live: LiveResults, access: Access, request: Request, address: string): Desk {
+  const take = <Answer>(act: Act, change: (actor: Actor) => Promise<Answer>) =>
+    taken(access, request, address, act, change)
   return {
-    report: (reported) => take(() => live.report(reported)),
-    withdraw: (reported) => take(() => live.withdraw(reported)),
-    reinstate: (reported) => take(() => live.reinstate(reported)),
-    change: (asked) => take(() => live.change(asked)),
-    adjustPoints: (asked) => take(() => live.adjustPoints(asked)),
+    report: (reported) => take('report', (actor) => live.report({ ...reported, actor })),
+    withdraw: (reported) => take('withdraw', () => live.withdraw(reported)),
+    reinstate: (reported) => take('reinstate', () => live.reinstate(reported)),
+    change: (asked) => take('change', () => live.change(asked)),
+    adjustPoints: (asked) => take('adjustPoints', () => live.adjustPoints(asked)),
   }
 }
 
 async function taken<Answer>(
-  key: OperatorKey,
+  access: Access,
   { headers }: Request,
   address: string,
-  change: () => Promise<Answer>,
+  act: Act,
+  change: (actor: Actor) => Promise<Answer>,
 ): Promise<Answer> {
-  const answer = await key.check(headers.get('authorization'), address)
+  const answer = await access.actorOf(headers.get('authorization'), address)
   if (answer.kind === 'too-many') {
     const http = { status: 429, headers: { 'retry-after': String(answer.seconds) } }
     throw createGraphQLError(answer.sentence, { extensions: { code: 'UNAUTHORIZED', http } })
   }
   if (answer.kind === 'wrong') {
     const http = { status: 401, headers: { 'www-authenticate': 'Bearer' } }
-    throw createGraphQLError(answer.sentence, { extensions: { code: 'UNAUTHORIZED', http } })
+    const { sentence, link } = answer
+    throw createGraphQLError(sentence, { extensions: { code: 'UNAUTHORIZED', ...(link && { link }), http } })
   }
   try {
-    return await change()
+    if (!mayDo(answer.actor, act))
+      throw new ReportRefusal('FORBIDDEN', 'This key is not for that: ask the organisers.')
+    return await change(answer.actor)
   } catch (error) {
     if (!(error instanceof ReportRefusal)) throw error
     const { code, field, revision } = error
@@ -46,6 +53,7 @@ async function taken<Answer>(
         code,
         ...(field === null ? {} : { field }),
         ...(revision === null ? {} : { revision }),
+        ...(code === 'FORBIDDEN' ? { http: { status: 403 } } : {}),
       },
     })
   }

@@ -4,6 +4,7 @@ import { cors } from 'hono/cors'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { LiveResults } from '../results/service/live-results.ts'
+import { Access } from './access.ts'
 import { isVisitor } from './contract-page/contract-page.ts'
 import { createContractPage } from './contract-page/show-contract.ts'
 import type { OperatorKey } from './operator-key.ts'
@@ -63,9 +64,10 @@ export function createResultsEndpoint(
   cupId = 'demo-cup',
 ): ResultsEndpoint {
   const { live, operatorKey, onFault } = options
+  const access = new Access(operatorKey, (key) => live.findScorer(key))
   const reporting = createResultsService(db, {
     ...options,
-    deskFor: (request, address) => deskFor(live, operatorKey, request, address),
+    deskFor: (request, address) => deskFor(live, access, request, address),
   })
   const reading = new CachedReading(options.read ?? readHere(db, options), live.watch, onFault)
   const showContract = createContractPage(cupId, async (query) => {

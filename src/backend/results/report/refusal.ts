@@ -1,4 +1,4 @@
-export type RefusalCode = 'NOT_FOUND' | 'INVALID' | 'CONFLICT'
+export type RefusalCode = 'NOT_FOUND' | 'INVALID' | 'CONFLICT' | 'FORBIDDEN'
 
 /** A report that is refused. The message is a sentence for the person who made the report; nothing was changed. */
 export class ReportRefusal extends Error {

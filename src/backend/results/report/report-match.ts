@@ -3,6 +3,8 @@ import { isOver } from '../../../domain/desk/match-result.ts'
 import { parseInstant } from '../../../domain/time/stockholm.ts'
 import { isoWithOffset } from '../../../domain/time/stockholm-iso.ts'
 import type { EditionTable, Tables } from '../../database/tables.ts'
+import { type Actor, OPERATOR } from '../access/actor.ts'
+import { reportRefusal } from '../access/report-refusal.ts'
 import { lockEdition } from '../lock-edition.ts'
 import { type MatchCardRow, selectMatchCards, selectMatches } from '../match-statements.ts'
 import { gatesOfRow } from '../publication-of.ts'
@@ -27,6 +29,8 @@ export interface ReportRequest {
   readonly matchId: string
   /** `MatchReport` of results.graphql, unchecked. */
   readonly report: unknown
+  /** Who reports; the operator unless it is given. */
+  readonly actor?: Actor
 }
 
 export interface ReportAnswer {
@@ -56,6 +60,8 @@ export async function reportMatch(
     const { epoch } = await trx.selectFrom('installation').select('epoch').executeTakeFirstOrThrow()
     if (await isRepeated(trx, edition.key, match.id, report))
       return { revision: `${epoch}.${edition.revision}`, repeated: true }
+    const refusal = reportRefusal(request.actor ?? OPERATOR, match, report)
+    if (refusal !== null) throw new ReportRefusal('FORBIDDEN', refusal)
     const expected = report.expectedRevision ?? match.revision
     if (expected !== match.revision)
       throw new ReportRefusal('CONFLICT', 'The match has changed since: look at it again.', {

@@ -13,6 +13,7 @@ import {
   withdrawTeam,
 } from '../report/withdraw-team.ts'
 import { RevisionWatch } from '../revision-watch.ts'
+import { type FoundScorer, findScorer } from '../scorer-links/find-scorer.ts'
 
 /** The live results: takes every report, and makes its changes known in this process. */
 export class LiveResults {
@@ -51,6 +52,11 @@ export class LiveResults {
   /** Changes a team or match with all that follows; otherwise as `report`. */
   async change(request: ChangeRequest): Promise<ChangeAnswer> {
     return this.#known(changeEdition(this.#db, request, this.#now(request)))
+  }
+
+  /** Finds the scorer who sends a key. @throws what the database throws */
+  findScorer(key: string): Promise<FoundScorer> {
+    return findScorer(this.#db, key, (cupId) => this.#now({ cupId }))
   }
 
   #now({ cupId }: { readonly cupId: string }): number {

@@ -1,0 +1,36 @@
+import { dayOf, parseInstant } from '../../../domain/time/stockholm.ts'
+import type { Actor } from './actor.ts'
+
+interface PlacedMatch {
+  readonly edition_key: number
+  readonly field_id: string | null
+  readonly starts_at: string | null
+  readonly day: string | null
+}
+
+/** What a report moves, as in `MatchReport`. */
+interface Move {
+  readonly fieldId?: string | null | undefined
+  readonly startsAt?: string | null | undefined
+}
+
+/**
+ * Returns why an actor may not make a report of a match, as a sentence for them; null if they may. A scorer reports the
+ * matches of one field on one day, and cannot move a match away from there.
+ */
+export function reportRefusal(actor: Actor, match: PlacedMatch, { fieldId, startsAt }: Move): string | null {
+  if (actor.kind !== 'scorer') return null
+  const isHere =
+    match.edition_key === actor.editionKey &&
+    match.field_id === actor.fieldId &&
+    (dayOfStart(match.starts_at) ?? match.day) === actor.day
+  if (!isHere) return 'This link is for another field or day than the match: ask the organisers.'
+  const staysHere =
+    (fieldId ?? actor.fieldId) === actor.fieldId && (dayOfStart(startsAt) ?? actor.day) === actor.day
+  return staysHere ? null : 'Only the organisers move a match to another field or day.'
+}
+
+function dayOfStart(startsAt: string | null | undefined): string | null {
+  const at = startsAt ? parseInstant(startsAt) : null
+  return at === null ? null : dayOf(at)
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { type Actor, OPERATOR } from '../../../../../src/backend/results/access/actor.ts'
+import { reportRefusal } from '../../../../../src/backend/results/access/report-refusal.ts'
+import { type Act, mayDo } from '../../../../../src/backend/results/access/who-may.ts'
+
+const SCORER: Actor = { kind: 'scorer', linkId: 7, editionKey: 1, fieldId: 'f5', day: '2026-07-07' }
+
+/** Every act, and who may do it. */
+const MAY: Readonly<Record<Act, { readonly operator: boolean; readonly scorer: boolean }>> = {
+  report: { operator: true, scorer: true },
+  withdraw: { operator: true, scorer: false },
+  reinstate: { operator: true, scorer: false },
+  change: { operator: true, scorer: false },
+  adjustPoints: { operator: true, scorer: false },
+}
+
+describe('who may do what', () => {
+  for (const [act, may] of Object.entries(MAY) as [Act, (typeof MAY)[Act]][])
+    it(`${act}: the operator ${may.operator ? 'may' : 'may not'}, a scorer ${may.scorer ? 'may' : 'may not'}`, () => {
+      expect(mayDo(OPERATOR, act)).toBe(may.operator)
+      expect(mayDo(SCORER, act)).toBe(may.scorer)
+    })
+})
+
+describe('the reports of a scorer', () => {
+  const here = { edition_key: 1, field_id: 'f5', starts_at: '2026-07-07T10:00:00+02:00', day: '2026-07-07' }
+  const refusal = (match: object, report: object = {}, actor = SCORER) =>
+    reportRefusal(actor, { ...here, ...match }, report)
+
+  it('are of matches of the field on the day, which begins at midnight in the zone of the edition', () => {
+    expect(refusal({})).toBeNull()
+    expect(refusal({ starts_at: '2026-07-06T22:00:00Z' })).toBeNull()
+    expect(refusal({ starts_at: null })).toBeNull()
+    for (const elsewhere of [
+      { edition_key: 2 },
+      { field_id: 'f6' },
+      { field_id: null },
+      { starts_at: '2026-07-06T21:59:59Z' },
+      { starts_at: '2026-07-07T22:00:00Z' },
+      { starts_at: null, day: '2026-07-08' },
+      { starts_at: null, day: null },
+    ]) {
+      expect(refusal(elsewhere), JSON.stringify(elsewhere)).toMatch(/another field or day/)
+      expect(refusal(elsewhere, {}, OPERATOR as never)).toBeNull()
+    }
+  })
+
+  it('move a match within the day, and not to another field', () => {
+    expect(refusal({}, { startsAt: '2026-07-07T11:00:00+02:00' })).toBeNull()
+    expect(refusal({}, { startsAt: '2026-07-07T11:00:00+02:00', fieldId: 'f5' })).toBeNull()
+    expect(refusal({}, { startsAt: '2026-07-08T11:00:00+02:00' })).toMatch(/Only the organisers/)
+    expect(refusal({}, { fieldId: 'f6' })).toMatch(/Only the organisers/)
+    expect(refusal({}, { fieldId: 'f6' }, OPERATOR as never)).toBeNull()
+  })
+})
