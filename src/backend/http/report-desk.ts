@@ -17,12 +17,19 @@ export function deskFor(live: LiveResults, access: Access, request: Request, add
     taken(access, request, address, act, change)
   return {
     report: (reported) => take('report', (actor) => live.report({ ...reported, actor })),
-    withdraw: (reported) => take('withdraw', () => live.withdraw(reported)),
-    reinstate: (reported) => take('reinstate', () => live.reinstate(reported)),
-    change: (asked) => take('change', () => live.change(asked)),
-    adjustPoints: (asked) => take('adjustPoints', () => live.adjustPoints(asked)),
+    withdraw: (reported) => take('withdraw', (actor) => live.withdraw({ ...reported, actor })),
+    reinstate: (reported) => take('reinstate', (actor) => live.reinstate({ ...reported, actor })),
+    change: (asked) => take('change', (actor) => live.change({ ...asked, actor })),
+    adjustPoints: (asked) => take('adjustPoints', (actor) => live.adjustPoints({ ...asked, actor })),
+    undo: (asked) => take('undo', (actor) => live.undo({ ...asked, actor })),
   }
 }
+
+/** The sentence for whoever may not do what they ask for. */
+export const forbiddenTo = (actor: Actor): string =>
+  actor.kind === 'account'
+    ? 'Your account may not do that: ask an owner of the cup.'
+    : 'This key is not for that: ask the organisers.'
 
 async function taken<Answer>(
   access: Access,
@@ -42,8 +49,7 @@ async function taken<Answer>(
     throw createGraphQLError(sentence, { extensions: { code: 'UNAUTHORIZED', ...(link && { link }), http } })
   }
   try {
-    if (!mayDo(answer.actor, act))
-      throw new ReportRefusal('FORBIDDEN', 'This key is not for that: ask the organisers.')
+    if (!mayDo(answer.actor, act)) throw new ReportRefusal('FORBIDDEN', forbiddenTo(answer.actor))
     return await change(answer.actor)
   } catch (error) {
     if (!(error instanceof ReportRefusal)) throw error

@@ -1,5 +1,7 @@
+import type { Role } from '../../../domain/organiser/roles.ts'
+
 /** Who sends a request to the results service. */
-export type Actor = { readonly kind: 'operator' } | Scorer
+export type Actor = { readonly kind: 'operator' } | Scorer | Account
 
 /** Whoever holds a valid scorer's link. */
 export interface Scorer {
@@ -11,8 +13,24 @@ export interface Scorer {
   readonly day: string
 }
 
+/** Whoever is signed in to the identity service. */
+export interface Account {
+  readonly kind: 'account'
+  readonly id: number
+  /** null if the account only follows the cup. */
+  readonly role: Role | null
+}
+
 export const OPERATOR: Actor = { kind: 'operator' }
 
 /** Returns the actor as logs keep it. */
-export const nameOfActor = (actor: Actor): string =>
-  actor.kind === 'scorer' ? `scorer link ${actor.linkId}` : actor.kind
+export function nameOfActor(actor: Actor): string {
+  switch (actor.kind) {
+    case 'scorer':
+      return `scorer link ${actor.linkId}`
+    case 'account':
+      return `account ${actor.id}`
+    case 'operator':
+      return actor.kind
+  }
+}
