@@ -225,6 +225,7 @@ export interface WireInvitation {
 }
 
 export interface WireMemberAct {
+  id: number
   at: string
   kind: MemberAct['kind']
   role: Role

@@ -16,6 +16,7 @@ const members = v.object({
   ),
   acts: v.array(
     v.object({
+      id: v.number(),
       at: v.string(),
       kind: v.picklist(MEMBER_ACTS),
       role,

@@ -23,6 +23,7 @@ export const MEMBER_ACTS = ['invited', 'uninvited', 'joined', 'changed', 'remove
 
 /** What was changed among the members. */
 export interface MemberAct {
+  readonly id: number
   /** ISO 8601, UTC. */
   readonly at: string
   readonly kind: (typeof MEMBER_ACTS)[number]

@@ -45,7 +45,7 @@ export async function memberActsOf(db: IdentityDb): Promise<WireMemberAct[]> {
     .selectFrom('member_act')
     .leftJoin('account as actor', 'actor.id', 'member_act.by_account')
     .leftJoin('account as subject', 'subject.id', 'member_act.account_id')
-    .select(['at', 'kind', 'role', 'actor.name as by', 'subject.name as name'])
+    .select(['member_act.id', 'at', 'kind', 'role', 'actor.name as by', 'subject.name as name'])
     .orderBy('member_act.id', 'desc')
     .limit(ACTS_SHOWN)
     .execute()
