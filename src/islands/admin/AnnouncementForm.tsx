@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useState } from 'react'
 import Field from '../../components/admin/Field.tsx'
+import { givenText } from '../../domain/organiser/given-text.ts'
 import type { GivenAnnouncement } from '../../domain/organiser/organisers-edition.ts'
-import { wordsIn } from '../../domain/organiser/words-in.ts'
+import { LANGUAGES, LOCALES, perLocale } from '../../domain/text/locale.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
 const LONGEST = 200
-const LOCALES = ['en', 'sv'] as const
 
 interface Props {
   /** null: a new one. */
@@ -31,7 +31,7 @@ export default function AnnouncementForm({ given, isBusy, t, onSave, onCancel }:
       {LOCALES.map((locale) => (
         <Field
           key={locale}
-          label={t(`admin.announcements.text.${locale}`)}
+          label={t('admin.announcements.text', { language: LANGUAGES[locale].name })}
           lang={locale}
           value={text[locale]}
           required
@@ -51,7 +51,7 @@ export default function AnnouncementForm({ given, isBusy, t, onSave, onCancel }:
         LOCALES.map((locale) => (
           <Field
             key={locale}
-            label={t(`admin.announcements.button.${locale}`)}
+            label={t('admin.announcements.button', { language: LANGUAGES[locale].name })}
             lang={locale}
             value={button[locale]}
             required
@@ -77,5 +77,4 @@ export default function AnnouncementForm({ given, isBusy, t, onSave, onCancel }:
   )
 }
 
-const both = (words: GivenAnnouncement['text'] | undefined) =>
-  words === undefined ? { en: '', sv: '' } : { en: wordsIn(words, 'en'), sv: wordsIn(words, 'sv') }
+const both = (words: GivenAnnouncement['text'] = '') => perLocale((locale) => givenText(words, locale))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import SureButton from '../../components/admin/SureButton.tsx'
+import { givenText } from '../../domain/organiser/given-text.ts'
 import type { GivenAnnouncement } from '../../domain/organiser/organisers-edition.ts'
-import { wordsIn } from '../../domain/organiser/words-in.ts'
 import ActNote from './ActNote.tsx'
 import AnnouncementForm from './AnnouncementForm.tsx'
 import LoadedPart from './LoadedPart.tsx'
@@ -31,7 +31,7 @@ export default function AnnouncementsPart(props: SectionProps) {
               {announcements.map((one, at) => (
                 <li key={JSON.stringify(one)} className="stack gap-2 at-start">
                   <p>
-                    <bdi>{wordsIn(one.text, locale)}</bdi>
+                    <bdi>{givenText(one.text, locale)}</bdi>
                   </p>
                   <div className="cluster gap-2">
                     <button className="button" type="button" onClick={() => setEdited(at)}>

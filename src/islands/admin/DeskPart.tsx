@@ -16,7 +16,7 @@ export default function DeskPart({
   readonly t: Translate
 }) {
   return (
-    <div className="cluster gap-3">
+    <div className="cluster gap-3 middle">
       <p className="quiet">{t(`admin.roles.${role}.may`)}</p>
       <a className="button" href={localized(deskAddress(), locale)} onClick={handDeskTheSession}>
         {t('admin.toDesk')}

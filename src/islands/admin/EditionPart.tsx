@@ -1,6 +1,6 @@
 import SureButton from '../../components/admin/SureButton.tsx'
+import { givenText } from '../../domain/organiser/given-text.ts'
 import type { HiddenResults, OrganisersEdition } from '../../domain/organiser/organisers-edition.ts'
-import { wordsIn } from '../../domain/organiser/words-in.ts'
 import ActNote from './ActNote.tsx'
 import LoadedPart from './LoadedPart.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -41,7 +41,7 @@ export default function EditionPart(props: SectionProps) {
       {categories.map(({ id, name, shortName, hidden }) => (
         <li key={id} className="stack gap-2">
           <p>
-            <strong>{shortName}</strong> <bdi className="quiet">{wordsIn(name, locale)}</bdi>
+            <strong>{shortName}</strong> <bdi className="quiet">{givenText(name, locale)}</bdi>
           </p>
           <div className="cluster gap-3">
             {HIDDEN.map((part) => (

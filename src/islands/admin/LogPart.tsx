@@ -30,10 +30,10 @@ export default function LogPart({ edition, locale, t, ownId, isOwner }: SectionP
   )
   const who = (actor: string) => {
     const [, kind, number = ''] = /^(account|scorer link) (\d+)$/.exec(actor) ?? []
-    if (kind === 'scorer link') return t('admin.log.link', { number })
+    if (kind === 'scorer link') return t('admin.log.link', { code: number })
     if (kind === undefined) return t('admin.log.operator')
     const id = Number(number)
-    return id === ownId ? t('admin.log.you') : (names.get(id) ?? t('admin.log.account', { number }))
+    return id === ownId ? t('admin.log.you') : (names.get(id) ?? t('admin.log.account', { code: number }))
   }
   const line = (one: Act) => {
     const word = actWord(one)
@@ -67,7 +67,7 @@ export default function LogPart({ edition, locale, t, ownId, isOwner }: SectionP
                   </span>
                   <span className="quiet">
                     {whenText(one.at, locale)} · <bdi>{who(one.actor)}</bdi>
-                    {one.undoneBy !== null && ` · ${t('admin.log.undone', { number: one.undoneBy })}`}
+                    {one.undoneBy !== null && ` · ${t('admin.log.undone', { code: one.undoneBy })}`}
                   </span>
                 </div>
                 {one.canUndo && (

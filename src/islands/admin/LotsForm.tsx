@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
+import { givenText } from '../../domain/organiser/given-text.ts'
 import type { OrganisersEdition } from '../../domain/organiser/organisers-edition.ts'
-import { wordsIn } from '../../domain/organiser/words-in.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
@@ -17,7 +17,7 @@ export default function LotsForm({ edition, locale, isBusy, t, onSet }: Props) {
   const id = useId()
   const [divisionId, setDivisionId] = useState('')
   const groups = edition.categories.flatMap(({ shortName, groups, teams }) =>
-    groups.map((group) => ({ ...group, title: `${shortName} ${wordsIn(group.name, locale)}`, all: teams })),
+    groups.map((group) => ({ ...group, title: `${shortName} ${givenText(group.name, locale)}`, all: teams })),
   )
   const group = groups.find((one) => one.id === divisionId)
   const nameOf = (teamId: string) => group?.all.find((team) => team.id === teamId)?.name ?? teamId
@@ -38,7 +38,7 @@ export default function LotsForm({ edition, locale, isBusy, t, onSet }: Props) {
           <p>
             {group.lots.length === 0
               ? t('admin.lots.none')
-              : t('admin.lots.order', { teams: group.lots.map(nameOf).join(', ') })}
+              : t('admin.lots.order', { names: group.lots.map(nameOf).join(', ') })}
           </p>
           <div className="cluster gap-2">
             {group.teams

@@ -29,25 +29,22 @@ export default function PeoplePart({ locale, t, ownId }: SectionProps) {
         <strong>
           <bdi>{name}</bdi>
         </strong>{' '}
+        <span className="badge">{roleName(role)}</span>{' '}
         {id === ownId && <span className="badge">{t('admin.people.you')}</span>}{' '}
         <bdi className="quiet">{email}</bdi>
         {!isProved && <span className="quiet"> · {t('admin.people.unconfirmed')}</span>}
       </p>
       <div className="cluster gap-3">
-        <label className="row inline gap-2">
-          {t('admin.people.role')}
-          <select
-            value={role}
-            disabled={state.isBusy}
-            onChange={(event) => void run(() => setMemberRole(id, event.target.value as Role, locale))}
-          >
-            {ROLES.map((one) => (
-              <option key={one} value={one}>
-                {roleName(one)}
-              </option>
-            ))}
-          </select>
-        </label>
+        {ROLES.filter((one) => one !== role).map((one) => (
+          <SureButton
+            key={one}
+            word={t('admin.people.make', { role: roleName(one) })}
+            consequence={t('admin.people.made', { name, role: roleName(one) })}
+            isBusy={state.isBusy}
+            t={t}
+            onSure={() => void run(() => setMemberRole(id, one, locale))}
+          />
+        ))}
         <SureButton
           word={t('admin.people.remove')}
           consequence={t('admin.people.removed', { name })}
