@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
+import { SECTIONS } from '../../src/domain/organiser/sections.ts'
 import { test } from './journey.ts'
+import { expectNoFindings } from './page-checks.ts'
 
 const TEXT = 'Heavy rain: matches begin later'
 const nothing = { cookies: [], origins: [] }
@@ -15,6 +17,13 @@ async function newAccount(request: APIRequestContext, email: string): Promise<st
   })
   expect(response.status()).toBe(200)
   return response.text()
+}
+
+/** Makes an account an owner, as the operator does. */
+async function makeOwner(email: string): Promise<void> {
+  const env = { ...process.env, DATA_DIR: dirname(process.env.E2E_MAILS ?? '') }
+  const command = ['scripts/account.ts', 'role', email, 'owner', '--unconfirmed']
+  await promisify(execFile)(process.execPath, command, { env })
 }
 
 /** A page of the organisers, on a phone, for whoever holds the token. */
@@ -43,11 +52,7 @@ test('an owner invites an editor, who announces something, and undoes it', async
   const origin = baseURL ?? ''
   const name = randomUUID().slice(0, 8)
   const owner = await newAccount(request, `owner-${name}@example.org`)
-  await promisify(execFile)(
-    process.execPath,
-    ['scripts/account.ts', 'role', `owner-${name}@example.org`, 'owner', '--unconfirmed'],
-    { env: { ...process.env, DATA_DIR: dirname(process.env.E2E_MAILS ?? '') } },
-  )
+  await makeOwner(`owner-${name}@example.org`)
 
   const ownersPage = await openAdmin(browser, origin, owner, '/admin/#people')
   await ownersPage.getByRole('button', { name: 'Link for: Editor' }).click()
@@ -98,13 +103,7 @@ test('an owner invites an editor, who announces something, and undoes it', async
 test('a name is corrected and a flag is asked about twice', async ({ browser, request, baseURL }) => {
   const email = `owner-${randomUUID().slice(0, 8)}@example.org`
   const token = await newAccount(request, email)
-  await promisify(execFile)(
-    process.execPath,
-    ['scripts/account.ts', 'role', email, 'owner', '--unconfirmed'],
-    {
-      env: { ...process.env, DATA_DIR: dirname(process.env.E2E_MAILS ?? '') },
-    },
-  )
+  await makeOwner(email)
   const page = await openAdmin(browser, baseURL ?? '', token, '/admin/#edition')
   await page.getByRole('button', { name: 'Take back' }).first().click()
   await expect(page.getByText('The clubs are no longer shown. Really?')).toBeVisible()
@@ -127,4 +126,16 @@ test('a visitor who is not signed in is led to sign in, and back', async ({ page
   const link = page.getByRole('main').getByRole('link', { name: 'Sign in' })
   await expect(link).toHaveAttribute('href', /from=%2Fadmin%2F/)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+})
+
+test('every part is free of findings, on a phone and on a desk', async ({ browser, request, baseURL }) => {
+  const email = `owner-${randomUUID().slice(0, 8)}@example.org`
+  const token = await newAccount(request, email)
+  await makeOwner(email)
+  const page = await openAdmin(browser, baseURL ?? '', token)
+  for (const section of SECTIONS) {
+    await page.goto(`/admin/#${section}`)
+    await expect(page.locator('.admin section[aria-busy=false]')).toBeVisible()
+    await expectNoFindings(page, [390, 1440])
+  }
 })
