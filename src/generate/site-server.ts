@@ -1,6 +1,6 @@
 import { createApp } from 'astro/app/entrypoint'
 import { keepHistory, latestIndex, loadSite, rereadEdition } from '../data/build/site.ts'
-import { deskAddress } from '../domain/desk/desk-address.ts'
+import { deskAddress, scorerLinksAddress } from '../domain/desk/desk-address.ts'
 import { adminAddress } from '../domain/organiser/admin-address.ts'
 import { homeAddress, localized } from '../domain/presentation/addresses.ts'
 import { offlineAddress } from '../domain/saved-pages/offline-address.ts'
@@ -28,7 +28,13 @@ const filesOf = (site: Site, index: EditionIndex): string[] => [
 
 async function siteFiles(): Promise<string[]> {
   const site = await loadSite()
-  const yearless = [...yearlessAddresses(site.pastEditions), deskAddress(), adminAddress(), offlineAddress()]
+  const yearless = [
+    ...yearlessAddresses(site.pastEditions),
+    deskAddress(),
+    adminAddress(),
+    scorerLinksAddress(),
+    offlineAddress(),
+  ]
   return [
     ...site.indexes.flatMap((index) => filesOf(site, index)),
     ...pageFiles(yearless),

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import DeskKeyForm from '../components/desk/DeskKeyForm.tsx'
+import ClosedLink from '../components/desk/ClosedLink.tsx'
+import DeskKeyForm, { type FormReason, isFormReason } from '../components/desk/DeskKeyForm.tsx'
 import type { MoveDays } from '../domain/desk/report-time.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import { recallDesk } from '../stores/desk.ts'
-import { $deskKey, enterKey, recallKey } from '../stores/desk-key.ts'
+import { $deskKey, enterKey, openLinkInAddress, recallKey, retryLink } from '../stores/desk-key.ts'
 import { $outbox, openOutbox } from '../stores/desk-outbox.ts'
 import { $schedule, openSchedule } from '../stores/schedule.ts'
 import FieldDesk from './desk/FieldDesk.tsx'
@@ -12,7 +13,6 @@ import { useTranslator } from './words/use-translator.ts'
 
 interface Props {
   year: number
-  cupId: string
   tournamentId: string
   /** The days that a match may be moved to. */
   days: MoveDays
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The results desk: asks for the key, then reports what happens on a field. */
-export default function Desk({ year, cupId, tournamentId, days, locale }: Props) {
+export default function Desk({ year, tournamentId, days, locale }: Props) {
   const t = useTranslator(locale)
   const key = useStore($deskKey, { ssr: () => ({ kind: 'unread' as const }) })
   const schedule = useStore($schedule, { ssr: () => ({ kind: 'none' as const }) })
@@ -30,29 +30,54 @@ export default function Desk({ year, cupId, tournamentId, days, locale }: Props)
     recallDesk()
     openOutbox()
     recallKey()
-    const open = () => void openSchedule(year)
+    const open = () => {
+      retryLink()
+      void openSchedule(year)
+    }
     open()
     addEventListener('online', open)
-    return () => removeEventListener('online', open)
+    addEventListener('hashchange', openLinkInAddress)
+    return () => {
+      removeEventListener('online', open)
+      removeEventListener('hashchange', openLinkInAddress)
+    }
   }, [year])
 
-  if (key.kind === 'none' || key.kind === 'testing') {
+  const keyForm = (because: FormReason, isTesting = false) => (
+    <DeskKeyForm
+      t={t}
+      because={because}
+      isTesting={isTesting}
+      isNeeded={reports.length > 0}
+      onEnter={(typed, isLasting) => void enterKey(typed, isLasting)}
+    />
+  )
+  if (key.kind === 'none') {
     return (
       <div className="desk stack gap-4">
-        <DeskKeyForm
-          t={t}
-          because={key.kind === 'none' ? key.because : 'new'}
-          isTesting={key.kind === 'testing'}
-          isNeeded={reports.length > 0}
-          onEnter={(typed, isLasting) => void enterKey(typed, isLasting, { cupId, tournamentId })}
-        />
+        {isFormReason(key.because) ? (
+          keyForm(key.because)
+        ) : (
+          <ClosedLink t={t} because={key.because} unsent={reports.length} onRetry={retryLink}>
+            {keyForm('new')}
+          </ClosedLink>
+        )}
       </div>
     )
   }
+  if (key.kind === 'testing' && !key.isLink)
+    return <div className="desk stack gap-4">{keyForm('new', true)}</div>
   if (key.kind === 'held' && schedule.kind === 'ready') {
     return (
       <div className="desk stack gap-4">
-        <FieldDesk schedule={schedule.schedule} tournamentId={tournamentId} days={days} locale={locale} />
+        <FieldDesk
+          key={key.link?.id}
+          schedule={schedule.schedule}
+          tournamentId={tournamentId}
+          days={days}
+          link={key.link}
+          locale={locale}
+        />
       </div>
     )
   }
@@ -66,7 +91,7 @@ export default function Desk({ year, cupId, tournamentId, days, locale }: Props)
           </button>
         </div>
       ) : (
-        <p role="status">{t('desk.loading')}</p>
+        <p role="status">{t(key.kind === 'testing' ? 'desk.linkOpening' : 'desk.loading')}</p>
       )}
     </div>
   )

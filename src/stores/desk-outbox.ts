@@ -7,6 +7,7 @@ import {
   type ReportOutcome,
   settled,
   waitAfter,
+  withOtherKey,
 } from '../domain/desk/outbox.ts'
 import type { MatchChange } from '../domain/live/feed.ts'
 import type { MatchIds } from '../domain/tournament/edition-ids.ts'
@@ -51,7 +52,9 @@ export function openOutbox(): void {
     void send()
   })
   $deskKey.subscribe(({ kind }) => {
-    if (kind === 'held') sendNow()
+    if (kind !== 'held') return
+    change(withOtherKey($box.get().reports))
+    sendNow()
   })
 }
 
@@ -113,17 +116,17 @@ async function sendAll(): Promise<void> {
     const report = nextToSend($box.get().reports)
     if (key.kind !== 'held' || report === null) return
     const outcome = await sendReport(report, { operatorKey: key.key })
-    take(report, outcome)
+    take(report, outcome, key.key)
     if (outcome.kind === 'away') return wait(outcome.retryAfter)
     if (outcome.kind === 'conflict') void lookAt(report)
   }
 }
 
-function take(report: PendingReport, outcome: ReportOutcome): void {
+function take(report: PendingReport, outcome: ReportOutcome, key: string): void {
   const failures = outcome.kind === 'away' ? $box.get().failures + 1 : 0
   $box.set({ ...$box.get(), failures })
   if (outcome.kind === 'taken') learn(outcome.change)
-  if (outcome.kind === 'unauthorized') refuseKey()
+  if (outcome.kind === 'unauthorized') refuseKey(key, outcome.because)
   change(settled($box.get().reports, report.key, outcome))
 }
 

@@ -1,5 +1,9 @@
+import { parseKeptLink } from '../data/browser/kept-link.ts'
 import { parsePending } from '../data/browser/parse-pending.ts'
+import type { DeskLink } from '../domain/desk/scorer-link.ts'
 import type { PendingReport } from '../domain/tournament/report.ts'
+
+type DeskValue = 'desk-field' | 'desk-key' | 'desk-keyboard' | 'desk-link'
 
 /** Each report has a key of its own, so that two tabs never overwrite each other's reports. */
 const PREFIX = 'desk-report '
@@ -52,7 +56,7 @@ export function dropReport(key: string): void {
 export const isAboutReports = ({ key }: StorageEvent): boolean => key === null || key.startsWith(PREFIX)
 
 /** A value that this browser keeps, such as the field it is used at; null if there is none. */
-export function storedValue(name: 'desk-field' | 'desk-key' | 'desk-keyboard'): string | null {
+export function storedValue(name: DeskValue): string | null {
   try {
     return sessionStorage.getItem(name) ?? localStorage.getItem(name)
   } catch {
@@ -61,11 +65,7 @@ export function storedValue(name: 'desk-field' | 'desk-key' | 'desk-keyboard'): 
 }
 
 /** @param isLasting true to keep it after the browser is closed, too */
-export function storeValue(
-  name: 'desk-field' | 'desk-key' | 'desk-keyboard',
-  word: string | null,
-  isLasting: boolean,
-): void {
+export function storeValue(name: DeskValue, word: string | null, isLasting: boolean): void {
   try {
     sessionStorage.removeItem(name)
     localStorage.removeItem(name)
@@ -74,3 +74,9 @@ export function storeValue(
     // Blocked or full: the desk asks for it again next time.
   }
 }
+
+/** What the kept key is for, so that the desk opens without a network; null if that is not known. */
+export const storedLink = (): DeskLink | null => parseKeptLink(storedValue('desk-link'))
+
+export const storeLink = (link: DeskLink | null): void =>
+  storeValue('desk-link', link && JSON.stringify(link), true)

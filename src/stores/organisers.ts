@@ -6,7 +6,7 @@ import type { Members, OwnRole } from '../domain/organiser/members.ts'
 import type { Role } from '../domain/organiser/roles.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import type { EditionIds } from '../domain/tournament/edition-ids.ts'
-import { storeValue } from './desk-storage.ts'
+import { storeLink, storeValue } from './desk-storage.ts'
 import { refused } from './session.ts'
 import { $userToken } from './user-token.ts'
 
@@ -80,7 +80,9 @@ export const setMemberRole = (id: number, role: Role | null, locale: Locale): Pr
 /** Lets the results desk of this tab report in the name of whoever is signed in. */
 export function handDeskTheSession(): void {
   const token = $userToken.get()
-  if (token !== undefined) storeValue('desk-key', token, false)
+  if (token === undefined) return
+  storeLink(null)
+  storeValue('desk-key', token, false)
 }
 
 async function ask<Value>(

@@ -27,7 +27,8 @@ describe('what search engines find', () => {
   })
 
   test('is every page but those of the search, of one person, of walls and films, and without a network, each once', () => {
-    const unlisted = /\/(?:search|favourites|signin|signup|desk|offline|overlay|screen(?:\/.+)?)\/$/
+    const unlisted =
+      /\/(?:search|favourites|signin|signup|desk(?:\/links)?|offline|overlay|screen(?:\/.+)?)\/$/
     const wanted = addresses.filter((address) => !unlisted.test(address))
     expect(listed.toSorted()).toEqual(wanted.toSorted())
   })

@@ -1,5 +1,5 @@
 import { createGraphQLError } from 'graphql-yoga'
-import type { Actor } from '../results/access/actor.ts'
+import { type Actor, deskAccess } from '../results/access/actor.ts'
 import { type Act, mayDo } from '../results/access/who-may.ts'
 import { ReportRefusal } from '../results/report/refusal.ts'
 import type { LiveResults } from '../results/service/live-results.ts'
@@ -22,6 +22,11 @@ export function deskFor(live: LiveResults, access: Access, request: Request, add
     change: (asked) => take('change', (actor) => live.change({ ...asked, actor })),
     adjustPoints: (asked) => take('adjustPoints', (actor) => live.adjustPoints({ ...asked, actor })),
     undo: (asked) => take('undo', (actor) => live.undo({ ...asked, actor })),
+    deskAccess: () => take('deskAccess', async (actor) => deskAccess(actor)),
+    scorerLinks: (asked) => take('scorerLinks', () => live.scorerLinks(asked)),
+    issueScorerLinks: (asked) => take('issueScorerLinks', (actor) => live.issueScorerLinks(asked, actor)),
+    revokeScorerLink: (asked) =>
+      take('revokeScorerLink', (actor) => live.revokeScorerLink({ ...asked, actor })),
   }
 }
 

@@ -1,10 +1,16 @@
 import { type SyntheticEvent, useId, useRef } from 'react'
 import type { Translate } from '../../i18n/translate.ts'
 
+const REASONS = ['new', 'wrong', 'away', 'forgotten'] as const
+/** Why a key is asked for; the first time needs no reason. */
+export type FormReason = (typeof REASONS)[number]
+
+export const isFormReason = (because: string): because is FormReason =>
+  REASONS.some((reason) => reason === because)
+
 interface Props {
   t: Translate
-  /** Why a key is asked for; the first time needs no reason. */
-  because: 'new' | 'wrong' | 'away' | 'forgotten'
+  because: FormReason
   isTesting: boolean
   /** True if reports wait for the key. */
   isNeeded: boolean

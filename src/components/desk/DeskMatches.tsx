@@ -7,6 +7,8 @@ import { standText, startText } from './desk-lines.ts'
 interface Props {
   matches: readonly Match[]
   chosenId: string | null
+  /** What to say if there are none. */
+  empty: string
   /** Ids of matches with reports that are not sent. */
   unsent: ReadonlySet<string>
   t: Translate
@@ -14,12 +16,12 @@ interface Props {
 }
 
 /** The matches of the field that day; the one at the desk is marked. */
-export default function DeskMatches({ matches, chosenId, unsent, t, onChoose }: Props) {
+export default function DeskMatches({ matches, chosenId, empty, unsent, t, onChoose }: Props) {
   return (
     <section className="section" aria-label={t('desk.matches')}>
       <h2>{t('desk.matches')}</h2>
       {matches.length === 0 ? (
-        <p className="empty">{t('desk.noMatches')}</p>
+        <p className="empty">{empty}</p>
       ) : (
         <ol className="panel desk-matches">
           {matches.map((match) => (

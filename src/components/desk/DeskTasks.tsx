@@ -88,6 +88,7 @@ function stateBefore(match: Match): ReportedState {
 
 interface MoveProps extends Props {
   canMoveTime: boolean
+  /** Where it can be moved to; none: the match stays on its field. */
   fields: readonly { readonly id: string; readonly name: string }[]
   days: MoveDays
   locale: Locale
@@ -122,15 +123,23 @@ export function MoveForm({ match, t, canMoveTime, fields, days, locale, onReport
           />
         </>
       )}
-      <label htmlFor={`${id}-field`}>{t('desk.moveField')}</label>
-      <select id={`${id}-field`} value={fieldId} onChange={(event) => setFieldId(event.currentTarget.value)}>
-        {fieldId === '' && <option value="">–</option>}
-        {fields.map((field) => (
-          <option key={field.id} value={field.id}>
-            {field.name}
-          </option>
-        ))}
-      </select>
+      {fields.length > 0 && (
+        <>
+          <label htmlFor={`${id}-field`}>{t('desk.moveField')}</label>
+          <select
+            id={`${id}-field`}
+            value={fieldId}
+            onChange={(event) => setFieldId(event.currentTarget.value)}
+          >
+            {fieldId === '' && <option value="">–</option>}
+            {fields.map((field) => (
+              <option key={field.id} value={field.id}>
+                {field.name}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
     </DeskForm>
   )
 }

@@ -47,7 +47,7 @@ export const pageFrame = (
 
 /** The desk shows no advertisements: whoever reports there is at work. */
 function bottomOf(site: PageSite, { address }: FramedPage): string {
-  const hasAds = address !== deskAddress()
+  const hasAds = !address.startsWith(deskAddress())
   return templateOnce(site, `bottom ${hasAds}`, () => markup(Bottom, { site, hasAds }))({})
 }
 

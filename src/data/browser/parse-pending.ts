@@ -34,7 +34,7 @@ const pending = v.object({
   reason: v.optional(v.nullable(v.object(perLocale(() => name))), null),
   standing: v.union([
     v.object({ kind: v.literal('waiting') }),
-    v.object({ kind: v.literal('refused'), reason: name }),
+    v.object({ kind: v.literal('refused'), reason: name, isForbidden: v.exactOptional(v.boolean()) }),
     v.object({ kind: v.literal('conflict'), revision: whole }),
   ]),
 })

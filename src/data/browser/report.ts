@@ -6,11 +6,12 @@ import type { ReportOutcome } from '../../domain/desk/outbox.ts'
 import { isRecord } from '../../domain/is-record.ts'
 import type { MatchChange } from '../../domain/live/feed.ts'
 import { isoWithOffset } from '../../domain/time/stockholm-iso.ts'
-import type { EditionIds, MatchIds } from '../../domain/tournament/edition-ids.ts'
+import type { MatchIds } from '../../domain/tournament/edition-ids.ts'
 import type { PendingReport } from '../../domain/tournament/report.ts'
 import { LONE_MATCH } from '../results/lone-match.ts'
 import { parseChange } from '../results/parse-lone-match.ts'
 import { askResults, type ResultsOptions } from './ask-results.ts'
+import { deskRefusal } from './desk-refusal.ts'
 import type { Answer, Failure } from './request.ts'
 
 const REPORT = graphql(
@@ -36,20 +37,6 @@ export async function sendReport(report: PendingReport, service: DeskService): P
   return answer.ok ? { kind: 'taken', ...answer.value } : outcomeOf(answer)
 }
 
-/**
- * Checks whether the key is the operator's. It sends a report of a match that does not exist: with the right key the
- * service refuses the match, with a wrong one it refuses the key.
- */
-export async function testKey(
-  edition: EditionIds,
-  service: DeskService,
-): Promise<'right' | 'unauthorized' | 'away'> {
-  const answer = await ask({ ...edition, matchId: '' }, { key: 'key-test', kind: 'START' }, service)
-  const { kind } = answer.ok ? { kind: 'refused' } : outcomeOf(answer)
-  if (kind === 'unauthorized') return 'unauthorized'
-  return kind === 'refused' ? 'right' : 'away'
-}
-
 /** Reads the current match from the service, past every cache; null if it cannot be read. */
 export async function fetchMatch(
   { cupId, tournamentId, matchId }: MatchIds,
@@ -73,16 +60,13 @@ const ask = (
     service,
   )
 
-function outcomeOf({ retryAfter, refusal }: Failure): ReportOutcome {
-  const { status, said } = refusal ?? { status: 500, said: null }
-  if (status === 429 || status >= 500) return { kind: 'away', retryAfter }
-  const [error]: readonly unknown[] = isRecord(said) && Array.isArray(said.errors) ? said.errors : []
-  const { message, extensions } = isRecord(error) ? error : {}
-  const { code, revision } = isRecord(extensions) ? extensions : {}
-  if (code === 'UNAUTHORIZED') return { kind: 'unauthorized' }
+function outcomeOf(failure: Failure): ReportOutcome {
+  const refusal = deskRefusal(failure)
+  if (refusal === null) return { kind: 'away', retryAfter: failure.retryAfter }
+  const { code, message, revision, keyFault } = refusal
+  if (code === 'UNAUTHORIZED') return { kind: 'unauthorized', because: keyFault }
   if (code === 'CONFLICT' && typeof revision === 'number') return { kind: 'conflict', revision }
-  if (typeof message === 'string') return { kind: 'refused', reason: message }
-  return { kind: 'away', retryAfter }
+  return { kind: 'refused', reason: message, ...(code === 'FORBIDDEN' && { isForbidden: true }) }
 }
 
 function wireReport(report: PendingReport): WireReport {

@@ -4,15 +4,18 @@ import type { Match, Score } from '../tournament/match.ts'
 import { type PendingReport, type Standing, WAITING } from '../tournament/report.ts'
 import { isOver, resultOf } from './match-result.ts'
 
+/** Why a key is not accepted: it never was, or its link was revoked or has expired. */
+export type KeyFault = 'wrong' | 'revoked' | 'expired'
+
 /** The outcome of sending a report. */
 export type ReportOutcome =
   /** `change` is the match after the report. */
   | { readonly kind: 'taken'; readonly change: MatchChange | null }
   /** No response, or the service is busy. `retryAfter` is the milliseconds that the service asks to wait. */
   | { readonly kind: 'away'; readonly retryAfter: number | null }
-  /** The service does not accept the operator's key. */
-  | { readonly kind: 'unauthorized' }
-  | { readonly kind: 'refused'; readonly reason: string }
+  /** The service does not accept the key. */
+  | { readonly kind: 'unauthorized'; readonly because: KeyFault }
+  | { readonly kind: 'refused'; readonly reason: string; readonly isForbidden?: boolean }
   | { readonly kind: 'conflict'; readonly revision: number }
 
 /**
@@ -102,6 +105,14 @@ function asCorrection(report: PendingReport, theirs: Match): PendingReport {
     return { ...report, kind: 'correction', state: 'live' }
   return report.kind === 'end' ? { ...report, kind: 'correction', state: 'finished' } : report
 }
+
+/** Returns the reports after a key was entered: what the key before it was not for waits again. */
+export const withOtherKey = (reports: readonly PendingReport[]): readonly PendingReport[] =>
+  reports.map((report) =>
+    report.standing.kind === 'refused' && report.standing.isForbidden
+      ? { ...report, standing: WAITING }
+      : report,
+  )
 
 const AWAY = { first: 1_000, longest: 30_000 }
 

@@ -21,6 +21,8 @@ export const ACT_WORDS = [
   'reinstate',
   'adjustPoints',
   'undo',
+  'issueScorerLinks',
+  'revokeScorerLink',
   'report',
 ] as const
 export type ActWord = (typeof ACT_WORDS)[number]

@@ -75,12 +75,12 @@ export interface PendingReport extends ReportDraft, MatchIds {
 
 /**
  * - `waiting`: not sent, or sent and not answered
- * - `refused`: the service rejects it, and gives a reason in English
+ * - `refused`: the service rejects it, and gives a reason in English; `isForbidden` if it would take it with another key
  * - `conflict`: the match has changed since it was on the screen
  */
 export type Standing =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'refused'; readonly reason: string; readonly isForbidden?: boolean }
   | { readonly kind: 'conflict'; readonly revision: number }
 
 export const WAITING: Standing = { kind: 'waiting' }

@@ -37,7 +37,12 @@ export default function LogPart({ edition, locale, t, ownId, isOwner }: SectionP
   }
   const line = (one: Act) => {
     const word = actWord(one)
-    const name = word === 'undo' ? String(one.what.actId ?? '') : word === 'report' ? reportedKind(one) : ''
+    const name =
+      word === 'undo' || word === 'revokeScorerLink'
+        ? String(one.what.actId ?? one.what.linkId ?? '')
+        : word === 'report'
+          ? reportedKind(one)
+          : ''
     const what = t(`admin.log.acts.${word}`, { name })
     return one.subject === null ? what : `${what}: ${one.subject}`
   }

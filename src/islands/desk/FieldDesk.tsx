@@ -1,15 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import DeskMatches from '../../components/desk/DeskMatches.tsx'
 import { DeskAway, DeskReports, DeskStatus, UNDECIDED_ID } from '../../components/desk/DeskOutbox.tsx'
+import DeskPlace, { LinkPlace } from '../../components/desk/DeskPlace.tsx'
 import { fullStandText } from '../../components/desk/desk-lines.ts'
 import { sideName } from '../../components/match/side-name.ts'
 import Time from '../../components/ui/Time.tsx'
 import { currentMatch } from '../../domain/desk/field-day.ts'
 import type { MoveDays } from '../../domain/desk/report-time.ts'
+import type { DeskLink } from '../../domain/desk/scorer-link.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import type { Locale } from '../../domain/text/locale.ts'
-import { clock, longDate } from '../../domain/time/stockholm.ts'
+import { clock } from '../../domain/time/stockholm.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { translator } from '../../i18n/translate.ts'
 import { $cupNow } from '../../stores/cup-clock.ts'
@@ -29,13 +31,14 @@ interface Props {
   schedule: Schedule
   tournamentId: string
   days: MoveDays
+  /** The scorer's link that the desk is open by, with the only field and day that it shows; null: the operator chooses. */
+  link: DeskLink | null
   locale: Locale
 }
 
 /** A field at the desk: its matches of the day, the match being played, and the reports not sent yet. */
-export default function FieldDesk({ schedule, tournamentId, days: moveDays, locale }: Props) {
+export default function FieldDesk({ schedule, tournamentId, days: moveDays, link, locale }: Props) {
   const t = translator(locale)
-  const id = useId()
   const { cupId, revision } = schedule
   const chosenField = useStore($deskField)
   const hasShortcuts = useStore($deskShortcuts)
@@ -43,8 +46,10 @@ export default function FieldDesk({ schedule, tournamentId, days: moveDays, loca
   const { reports, failures, isKept } = useStore($outbox)
   const [chosenDay, setChosenDay] = useState<string | null>(null)
   const [chosenId, setChosenId] = useState<string | null>(null)
-  const fieldId = chosenField !== null && schedule.fields.has(chosenField) ? chosenField : null
-  const { days, day, matches, served, seen } = useFieldDay(schedule, fieldId, chosenDay, now)
+  const wantedField = link?.fieldId ?? chosenField
+  const fieldId = wantedField !== null && schedule.fields.has(wantedField) ? wantedField : null
+  const place = { fieldId, day: link?.day ?? null }
+  const { days, day, matches, served, seen } = useFieldDay(schedule, place, chosenDay, now)
   const match = matches.find((one) => one.id === chosenId) ?? currentMatch(matches, now)
   const matchId = match?.id ?? null
 
@@ -92,55 +97,30 @@ export default function FieldDesk({ schedule, tournamentId, days: moveDays, loca
         </p>
         <DeskStatus unsent={unsent.length} needsDecision={undecided.length > 0} t={t} />
       </div>
-      <div className="desk-place">
-        <label htmlFor={`${id}-field`}>{t('desk.field')}</label>
-        <select
-          id={`${id}-field`}
-          value={fieldId ?? ''}
-          onChange={(event) => {
-            chooseField(event.currentTarget.value || null)
+      {link === null ? (
+        <DeskPlace
+          {...{ schedule, fieldId, days, day, locale }}
+          onField={(field) => {
+            chooseField(field)
             setChosenDay(null)
             setChosenId(null)
           }}
-        >
-          {fieldId === null && <option value="">{t('desk.fieldChoose')}</option>}
-          {[...schedule.arenas.values()].map((arena) => (
-            <optgroup key={arena.id} label={arena.name}>
-              {arena.fields.map((field) => (
-                <option key={field.id} value={field.id}>
-                  {field.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-        {day !== null && (
-          <>
-            <label htmlFor={`${id}-day`}>{t('desk.day')}</label>
-            <select
-              id={`${id}-day`}
-              value={day}
-              onChange={(event) => {
-                setChosenDay(event.currentTarget.value)
-                setChosenId(null)
-              }}
-            >
-              {days.map((one) => (
-                <option key={one} value={one}>
-                  {longDate(one, locale)}
-                </option>
-              ))}
-            </select>
-          </>
-        )}
-      </div>
+          onDay={(chosen) => {
+            setChosenDay(chosen)
+            setChosenId(null)
+          }}
+        />
+      ) : (
+        <LinkPlace schedule={schedule} link={link} locale={locale} />
+      )}
       {match && (
         <MatchDesk
           key={match.id}
           shown={{ match, seen: seen(match.id), title: titleOf(match), cupId, tournamentId }}
           schedule={schedule}
-          days={moveDays}
+          days={link === null ? moveDays : { first: link.day, last: link.day }}
           locale={locale}
+          isScorer={link !== null}
           onTouch={() => setChosenId(match.id)}
         />
       )}
@@ -169,6 +149,7 @@ export default function FieldDesk({ schedule, tournamentId, days: moveDays, loca
         <DeskMatches
           matches={matches}
           chosenId={matchId}
+          empty={t(link === null ? 'desk.noMatches' : 'desk.linkNoMatches')}
           unsent={new Set(unsent.map((report) => report.matchId))}
           t={t}
           onChoose={setChosenId}

@@ -20,19 +20,21 @@ interface Props {
   schedule: Schedule
   days: MoveDays
   locale: Locale
+  /** A scorer moves no match to another field. */
+  isScorer: boolean
   /** Called when the user acts on this match, so that it stays at the desk. */
   onTouch: () => void
 }
 
 /** The match at the desk, and everything that a button or key can report about it. */
-export default function MatchDesk({ shown, schedule, days, locale, onTouch }: Props) {
+export default function MatchDesk({ shown, schedule, days, locale, isScorer, onTouch }: Props) {
   const t = translator(locale)
   const { match } = shown
   const [task, setTask] = useState<DeskTask | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const undoable = useStore($undoable, { ssr: () => new Map() })
   const hasShortcuts = useStore($deskShortcuts, { ssr: () => true })
-  const steps = deskStepsOf(match)
+  const steps = deskStepsOf(match).filter((step) => !isScorer || step !== 'move-field')
   const division = schedule.divisions.get(match.divisionId)
   const score = scoreOf(match) ?? { home: 0, away: 0 }
   const canUndo = (undoable.get(match.id)?.length ?? 0) > 0
@@ -107,7 +109,7 @@ export default function MatchDesk({ shown, schedule, days, locale, onTouch }: Pr
         <MoveForm
           {...form}
           canMoveTime={steps.includes('move-time')}
-          fields={[...schedule.fields.values()]}
+          fields={isScorer ? [] : [...schedule.fields.values()]}
           days={days}
           locale={locale}
         />

@@ -23,11 +23,12 @@ export interface FieldDay {
 /**
  * The matches of a field, in their current state.
  *
+ * @param place the field, null until one is chosen; the only day of the desk, null if it has more than one
  * @param chosen the day the user chose; null for the day that fits the time
  */
 export function useFieldDay(
   schedule: Schedule,
-  fieldId: string | null,
+  { fieldId, day: onlyDay }: { readonly fieldId: string | null; readonly day: string | null },
   chosen: string | null,
   now: number | null,
 ): FieldDay {
@@ -54,7 +55,7 @@ export function useFieldDay(
   }, [schedule, live, answered, reports])
 
   const days = useMemo(() => (fieldId === null ? [] : fieldDays(all, fieldId)), [all, fieldId])
-  const day = chosen !== null && days.includes(chosen) ? chosen : openingDay(days, now)
+  const day = onlyDay ?? (chosen !== null && days.includes(chosen) ? chosen : openingDay(days, now))
   const matches = useMemo(
     () => (fieldId === null || day === null ? [] : fieldDay(all, fieldId, day)),
     [all, fieldId, day],

@@ -21,7 +21,7 @@ const SINGLE = {
     story.kilometres story.ways clubs.atOnce arena.minutes agenda.minutes agenda.hours agenda.hoursMinutes
     clubs.onFoot clubs.balance states.chartLabel queue.late queue.fieldLate`,
   'the number is a place, a page or an identifier':
-    'placeholder.match search.number hall.turn category.groupDay',
+    'placeholder.match search.number hall.turn category.groupDay desk.linkNumber',
   'the noun belongs to another number': `division.someGo division.bestGo press.dayGoes press.record lead.label
     ranking.bonus.each-goal ranking.bonus.goals-scored ranking.bonus.win-by ranking.bonus.defeat-by
     ranking.bonus.shut-out followClub.progress followClub.leaving followClub.rest savedPages.saving`,

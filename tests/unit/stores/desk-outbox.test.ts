@@ -40,13 +40,14 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('sessionStorage', new FakeStorage())
   vi.stubGlobal('addEventListener', () => undefined)
-  vi.stubGlobal('location', { origin: 'http://cup.test' })
+  vi.stubGlobal('location', { origin: 'http://cup.test', hash: '', pathname: '/desk/', search: '' })
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     most = Math.max(most, ++together)
     await Promise.resolve()
     together--
-    const { variables } = JSON.parse(body) as { variables: Sent }
-    if (variables.matchId === '') return answer(refusal('NOT_FOUND'))
+    const { query, variables } = JSON.parse(body) as { query: string; variables: Sent }
+    if (query.includes('deskAccess'))
+      return answer({ data: { deskAccess: { linkId: null, fieldId: null, day: null } } })
     sent.push(variables)
     const given = service(variables)
     if (given === null) throw new TypeError('Failed to fetch')
@@ -77,7 +78,7 @@ async function openTab() {
   const key = await import('../../../src/stores/desk-key.ts')
   const box = await import('../../../src/stores/desk-outbox.ts')
   box.openOutbox()
-  await key.enterKey('the-operators-key', true, { cupId: 'cup', tournamentId: 't' })
+  await key.enterKey('the-operators-key', true)
   await vi.advanceTimersByTimeAsync(10)
   return { ...key, ...box }
 }
@@ -167,7 +168,7 @@ test('a key that is no longer taken stops the sending, and nothing is lost', asy
   expect($outbox.get().reports).toHaveLength(2)
   expect(storage.getItem('desk-key')).toBeNull()
   service = ({ matchId }) => taken(matchId, 4)
-  await enterKey('the-new-key', false, { cupId: 'cup', tournamentId: 't' })
+  await enterKey('the-new-key', false)
   await vi.advanceTimersByTimeAsync(100)
   expect(scores()).toEqual([1, 1, 2])
 })

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import { useCSRFPrevention as csrfPrevention } from '@graphql-yoga/plugin-csrf-prevention'
-import { type GraphQLError, getOperationAST, OperationTypeNode, type ValidationRule } from 'graphql'
+import {
+  type GraphQLError,
+  getOperationAST,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  type ValidationRule,
+} from 'graphql'
 import { createGraphQLError, createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import { type Read, ResultsReader } from '../../results/results-reader.ts'
 import { type Desk, type QueryContext, resolvers } from '../../results/service/resolvers.ts'
+import { isOfKey } from './of-key.ts'
 
 /** The contract of the results service, in GraphQL's schema language. */
 export const CONTRACT = readFileSync(new URL('../../../contract/results.graphql', import.meta.url), 'utf8')
@@ -74,7 +81,7 @@ export function createResultsService(
       csrfPrevention({ requestHeaders: ['x-requested-with'] }),
       EnvelopArmorPlugin(LIMITS),
       ...(introspection ? [] : [noIntrospection]),
-      only(deskFor === null ? OperationTypeNode.QUERY : OperationTypeNode.MUTATION),
+      deskFor === null ? onlyQueries : onlyWithKey,
       rememberFailure,
     ],
   })
@@ -123,15 +130,18 @@ const noIntrospection: Plugin = {
 }
 
 /** Refuses the other operations: a query in an unusual form must not be read by the thread that serves. */
-const only = (expected: OperationTypeNode): Plugin => ({
+const only = (isExpected: (operation: OperationDefinitionNode) => boolean): Plugin => ({
   onExecute({ args }) {
-    const { operation } = getOperationAST(args.document, args.operationName) ?? { operation: expected }
-    if (operation === expected) return
+    const operation = getOperationAST(args.document, args.operationName)
+    if (!operation || isExpected(operation)) return
     throw createGraphQLError('A query is sent by GET, or by POST as application/json.', {
       extensions: { http: { status: 415 } },
     })
   },
 })
+
+const onlyQueries = only(({ operation }) => operation === OperationTypeNode.QUERY)
+const onlyWithKey = only((one) => one.operation === OperationTypeNode.MUTATION || isOfKey(one))
 
 const rememberFailure: Plugin<object, ServerContext> = {
   onResultProcess({ result, serverContext }) {

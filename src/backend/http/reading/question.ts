@@ -1,6 +1,7 @@
 import { type DocumentNode, getOperationAST, OperationTypeNode, parse, print } from 'graphql'
 import { isRecord } from '../../../domain/is-record.ts'
 import { LIMITS } from './graphql.ts'
+import { isOfKey } from './of-key.ts'
 
 /** A GraphQL request as it came over HTTP, as plain data that can be passed to another thread. */
 export interface SentQuery {
@@ -34,14 +35,14 @@ export async function sentQuery(request: Request): Promise<SentQuery> {
   return { method, url, headers, body: method === 'GET' ? null : await request.text() }
 }
 
-/** Returns null for a report, and for a request that is refused without reading any results. */
+/** Returns null for a report, for what needs a key, and for a request that is refused without reading any results. */
 export function questionOf(sent: SentQuery): Question | null {
   const parameters = parametersOf(sent)
   const document = parameters && documentOf(parameters.query)
   if (!document) return null
   const { operationName, variables } = parameters
   const operation = getOperationAST(document, operationName)
-  if (operation?.operation !== OperationTypeNode.QUERY) return null
+  if (operation?.operation !== OperationTypeNode.QUERY || isOfKey(operation)) return null
   // A variable that the operation does not declare has no effect.
   const declared = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value).sort()
   const given = declared.map((name) => [name, variables[name]])

@@ -23,6 +23,20 @@ export interface Account {
 
 export const OPERATOR: Actor = { kind: 'operator' }
 
+/** `DeskAccess` of results.graphql. */
+export interface DeskAccess {
+  readonly role: 'OPERATOR' | 'SCORER'
+  readonly linkId?: string
+  readonly fieldId?: string
+  readonly day?: string
+}
+
+/** Tells a sender what their key is for. */
+export const deskAccess = (actor: Actor): DeskAccess =>
+  actor.kind === 'scorer'
+    ? { role: 'SCORER', linkId: String(actor.linkId), fieldId: actor.fieldId, day: actor.day }
+    : { role: 'OPERATOR' }
+
 /** Returns the actor as logs keep it. */
 export function nameOfActor(actor: Actor): string {
   switch (actor.kind) {

@@ -1,5 +1,5 @@
-import { dayOf, parseInstant } from '../../../domain/time/stockholm.ts'
 import type { Actor } from './actor.ts'
+import { dayOfRow, dayOfStart } from './day-of-row.ts'
 
 interface PlacedMatch {
   readonly edition_key: number
@@ -23,14 +23,9 @@ export function reportRefusal(actor: Actor, match: PlacedMatch, { fieldId, start
   const isHere =
     match.edition_key === actor.editionKey &&
     match.field_id === actor.fieldId &&
-    (dayOfStart(match.starts_at) ?? match.day) === actor.day
+    dayOfRow(match) === actor.day
   if (!isHere) return 'This link is for another field or day than the match: ask the organisers.'
   const staysHere =
     (fieldId ?? actor.fieldId) === actor.fieldId && (dayOfStart(startsAt) ?? actor.day) === actor.day
   return staysHere ? null : 'Only the organisers move a match to another field or day.'
-}
-
-function dayOfStart(startsAt: string | null | undefined): string | null {
-  const at = startsAt ? parseInstant(startsAt) : null
-  return at === null ? null : dayOf(at)
 }

@@ -2,7 +2,18 @@ import type { Role } from '../../../domain/organiser/roles.ts'
 import type { Actor } from './actor.ts'
 
 /** What a sender can ask of the results service that a visitor cannot. `look`: read what is not published, and the log. */
-export type Act = 'report' | 'withdraw' | 'reinstate' | 'change' | 'adjustPoints' | 'undo' | 'look'
+export type Act =
+  | 'report'
+  | 'withdraw'
+  | 'reinstate'
+  | 'change'
+  | 'adjustPoints'
+  | 'undo'
+  | 'look'
+  | 'deskAccess'
+  | 'scorerLinks'
+  | 'issueScorerLinks'
+  | 'revokeScorerLink'
 
 const ORGANISERS = ['operator', 'owner', 'editor'] as const
 
@@ -15,6 +26,10 @@ const WHO_MAY: Readonly<Record<Act, readonly ('operator' | Role)[]>> = {
   adjustPoints: ORGANISERS,
   undo: ORGANISERS,
   look: ORGANISERS,
+  deskAccess: [...ORGANISERS, 'scorer'],
+  scorerLinks: ORGANISERS,
+  issueScorerLinks: ORGANISERS,
+  revokeScorerLink: ORGANISERS,
 }
 
 export function mayDo(actor: Actor, act: Act): boolean {

@@ -31,6 +31,8 @@ export async function inverseOf(
     case 'reinstate':
     case 'adjustPoints':
     case 'undo':
+    case 'issueScorerLinks':
+    case 'revokeScorerLink':
       return null
   }
 }

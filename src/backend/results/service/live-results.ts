@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { Tables } from '../../database/tables.ts'
+import type { Actor } from '../access/actor.ts'
 import type { Asked } from '../acts/asked.ts'
 import { logAsked } from '../acts/log-asked.ts'
 import { type UndoneAnswer, type UndoRequest, undoAct } from '../acts/undo-act.ts'
@@ -18,6 +19,14 @@ import {
 } from '../report/withdraw-team.ts'
 import { RevisionWatch } from '../revision-watch.ts'
 import { type FoundScorer, findScorer } from '../scorer-links/find-scorer.ts'
+import { type IssuedScorerLink, type IssueRequest, issueScorerLinks } from '../scorer-links/issue-links.ts'
+import {
+  type EditionRequest,
+  type RevokeRequest,
+  revokeScorerLink,
+  scorerLinks,
+  type WireScorerLink,
+} from '../scorer-links/stored-links.ts'
 
 /** The live results: takes every report, and makes its changes known in this process. */
 export class LiveResults {
@@ -71,6 +80,25 @@ export class LiveResults {
   /** Undoes an act of the log; otherwise as `report`. */
   async undo(request: UndoRequest): Promise<UndoneAnswer> {
     return this.#made({ kind: 'undo', request }, (db) => undoAct(db, request, this.timeOf(request)))
+  }
+
+  /** The links of an edition. @throws as `report` */
+  scorerLinks(request: EditionRequest): Promise<WireScorerLink[]> {
+    return scorerLinks(this.#db, request, this.timeOf(request))
+  }
+
+  /** Issues links for fields and days. @throws as `report` */
+  issueScorerLinks(request: IssueRequest, actor: Actor): Promise<IssuedScorerLink[]> {
+    return this.#made({ kind: 'issueScorerLinks', request: { ...request, actor } }, (db) =>
+      issueScorerLinks(db, request, this.timeOf(request), actor),
+    )
+  }
+
+  /** Revokes a link. @throws as `report` */
+  revokeScorerLink(request: RevokeRequest): Promise<WireScorerLink> {
+    return this.#made({ kind: 'revokeScorerLink', request }, (db) =>
+      revokeScorerLink(db, request, this.timeOf(request)),
+    )
   }
 
   /** Finds the scorer who sends a key. @throws what the database throws */

@@ -1,11 +1,15 @@
+import { createGraphQLError } from 'graphql-yoga'
 import type { Words } from '../../../domain/text/locale.ts'
 import type { EditionIds, MatchIds } from '../../../domain/tournament/edition-ids.ts'
+import type { DeskAccess } from '../access/actor.ts'
 import type { UndoneAnswer, UndoRequest } from '../acts/undo-act.ts'
 import type { ChangeAnswer, ChangeRequest } from '../change/change-edition.ts'
 import type { AdjustmentAnswer, AdjustmentRequest } from '../report/adjust-points.ts'
 import type { ReportAnswer, ReportRequest } from '../report/report-match.ts'
 import type { TeamAnswer, TeamRequest, WithdrawalRequest } from '../report/withdraw-team.ts'
 import type { ReadMatch, ResultsReader } from '../results-reader.ts'
+import type { IssuedScorerLink, IssueRequest } from '../scorer-links/issue-links.ts'
+import type { EditionRequest, RevokeRequest, WireScorerLink } from '../scorer-links/stored-links.ts'
 import type { EditionRow } from '../statements.ts'
 import type { OpenEdition, WireCategory, WireDivision } from '../wire-category.ts'
 import { languageOf, wireAnnouncements, wireStreamingInfo } from '../wire-edition.ts'
@@ -25,10 +29,14 @@ export interface Desk {
   readonly change: (request: ChangeRequest) => Promise<ChangeAnswer>
   readonly adjustPoints: (request: AdjustmentRequest) => Promise<AdjustmentAnswer>
   readonly undo: (request: UndoRequest) => Promise<UndoneAnswer>
+  readonly deskAccess: () => Promise<DeskAccess>
+  readonly scorerLinks: (request: EditionRequest) => Promise<WireScorerLink[]>
+  readonly issueScorerLinks: (request: IssueRequest) => Promise<IssuedScorerLink[]>
+  readonly revokeScorerLink: (request: RevokeRequest) => Promise<WireScorerLink>
 }
 
 function deskOf({ desk }: QueryContext): Desk {
-  if (!desk) throw new Error('Reading only.')
+  if (!desk) throw createGraphQLError('This is asked alone, by POST or GET, with a key.')
   return desk
 }
 
@@ -55,6 +63,9 @@ export const resolvers = {
     ) => results.category(cupId, tournamentId, categoryId),
     match: (_: unknown, { cupId, tournamentId, matchId }: MatchIds, { results }: QueryContext) =>
       results.match(cupId, tournamentId, matchId),
+    deskAccess: (_: unknown, _none: unknown, context: QueryContext) => deskOf(context).deskAccess(),
+    scorerLinks: (_: unknown, request: EditionRequest, context: QueryContext) =>
+      deskOf(context).scorerLinks(request),
   },
   Mutation: {
     report: async (_: unknown, request: MatchIds & ReportRequest, context: QueryContext) => {
@@ -84,6 +95,14 @@ export const resolvers = {
     undo: async (_: unknown, request: UndoRequest, context: QueryContext) => {
       await context.results.end()
       return deskOf(context).undo(request)
+    },
+    issueScorerLinks: async (_: unknown, request: IssueRequest, context: QueryContext) => {
+      await context.results.end()
+      return deskOf(context).issueScorerLinks(request)
+    },
+    revokeScorerLink: async (_: unknown, request: RevokeRequest, context: QueryContext) => {
+      await context.results.end()
+      return deskOf(context).revokeScorerLink(request)
     },
   },
   TournamentSummary: {

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../../src/backend/database/tables.ts'
 import { createApp } from '../../../../src/backend/main.ts'
+import { type CupClocks, WORLD_CLOCK } from '../../../../src/backend/results/cup-clock.ts'
+import { LiveResults } from '../../../../src/backend/results/service/live-results.ts'
 import type { Config } from '../../../../src/backend/settings/config.ts'
 import { testConfig } from '../ask.ts'
 
@@ -31,8 +33,9 @@ export interface DeskAnswer {
 let keys = 0
 
 /** The whole service on a database, and a desk that reports to it over HTTP as anybody would. */
-export function openDesk(db: Kysely<Tables>, more: Partial<Config> = {}) {
-  const app = createApp(testConfig({ operatorKey: OPERATOR_KEY, ...more }), db)
+export function openDesk(db: Kysely<Tables>, more: Partial<Config> = {}, clocks: CupClocks = WORLD_CLOCK) {
+  const config = testConfig({ operatorKey: OPERATOR_KEY, ...more })
+  const app = createApp(config, db, undefined, null, new LiveResults(db, clocks))
   return {
     app,
     /** @param values of the report; a key is chosen if none is given */

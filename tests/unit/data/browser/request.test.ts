@@ -3,8 +3,9 @@ import { fetchEditions } from '../../../../src/data/browser/editions.ts'
 import { fetchFeed } from '../../../../src/data/browser/feed.ts'
 import { askIdentity } from '../../../../src/data/browser/identity.ts'
 import { fetchMatchEvents } from '../../../../src/data/browser/match-events.ts'
-import { fetchMatch, sendReport, testKey } from '../../../../src/data/browser/report.ts'
+import { fetchMatch, sendReport } from '../../../../src/data/browser/report.ts'
 import { readJson } from '../../../../src/data/browser/request.ts'
+import { fetchDeskAccess } from '../../../../src/data/browser/scorer-links.ts'
 import { fetchUnbuiltMatch } from '../../../../src/data/browser/unbuilt-page.ts'
 import { draftOf, WAITING } from '../../../../src/domain/tournament/report.ts'
 
@@ -67,7 +68,7 @@ const CALLS: readonly (readonly [string, (transport: typeof fetch) => Promise<un
   ['the timeline of a match', (transport) => fetchMatchEvents(MATCH, { transport, origin })],
   ['a file of the site', (transport) => readJson('/x.json', {}, () => null, { transport })],
   ['a report', (transport) => sendReport(REPORT, service(transport))],
-  ["the operator's key", (transport) => testKey(EDITION, service(transport))],
+  ['what a key is for', (transport) => fetchDeskAccess(service(transport))],
   ['a match at the desk', (transport) => fetchMatch(MATCH, service(transport))],
 ]
 

@@ -61,7 +61,7 @@ test('an answer that is none changes nothing; a refusal and a conflict stand bes
   const reports = [pending(), pending()]
   const [{ key }] = reports as [PendingReport]
   expect(settled(reports, key, { kind: 'away', retryAfter: null })).toBe(reports)
-  expect(settled(reports, key, { kind: 'unauthorized' })).toBe(reports)
+  expect(settled(reports, key, { kind: 'unauthorized', because: 'wrong' })).toBe(reports)
   expect(settled(reports, key, { kind: 'refused', reason: 'no' })[0]?.standing).toEqual({
     kind: 'refused',
     reason: 'no',

@@ -24,6 +24,10 @@ const MAY: Readonly<Record<Act, readonly string[]>> = {
   adjustPoints: ORGANISERS,
   undo: ORGANISERS,
   look: ORGANISERS,
+  deskAccess: [...ORGANISERS, 'signed-in scorer', 'scorer by link'],
+  scorerLinks: ORGANISERS,
+  issueScorerLinks: ORGANISERS,
+  revokeScorerLink: ORGANISERS,
 }
 
 describe('who may do what', () => {
