@@ -16,7 +16,7 @@ module.exports = {
   i18nextServer: {
     lng: 'en',
     preload: locales,
-    ns: ['pages', 'kinds', 'app', 'history', 'open-data'],
+    ns: ['pages', 'kinds', 'app', 'history', 'open-data', 'admin'],
     defaultNS: 'pages',
     fallbackLng: false,
     returnNull: false,

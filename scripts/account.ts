@@ -5,6 +5,7 @@ import { prepareDataFolder } from '../src/backend/database/data-folder.ts'
 import { DatabaseProblem } from '../src/backend/database/problem.ts'
 import {
   addRegistration,
+  giveRole,
   grantPass,
   OperatorProblem,
   pinMatch,
@@ -23,6 +24,8 @@ add-registration EMAIL YEAR notes that the account takes part in a year
 pin EMAIL YEAR MATCH        pins a match of a year; without YEAR and MATCH: takes the pin away
 reset-password EMAIL        makes a new password and prints it once; all sessions end
   --stdin                   reads the new password from standard input instead
+role EMAIL ROLE             makes it an owner, editor or scorer of the cup (/admin/); none takes that away
+  --unconfirmed             although nobody has confirmed the address
 show EMAIL                  prints all that the account holds, as JSON`
 
 const EXIT = { done: 0, refused: 1, usage: 2 } as const
@@ -43,6 +46,13 @@ function readDeed(args: string[]): Deed | string {
   const email = normalEmail(address)
   if (email === null) return 'EMAIL must be an e-mail address, such as name@example.org.'
   if (more.length > 0) return `${JSON.stringify(more[0])} is one word too many.`
+  if (command === 'role') {
+    if (yearText === undefined || match !== undefined) return 'role takes EMAIL and ROLE.'
+    return async (db) => {
+      await giveRole(db, email, yearText, { isSure: values.unconfirmed ?? false, now: Date.now })
+      return yearText === 'none' ? 'The role is taken away.' : `Done: ${yearText}, who signs in at /admin/.`
+    }
+  }
   const year = /^\d{4}$/.test(yearText ?? '') ? Number(yearText) : null
 
   switch (command) {
@@ -78,7 +88,11 @@ function readDeed(args: string[]): Deed | string {
 }
 
 const parse = (args: string[]) =>
-  parseArgs({ args, allowPositionals: true, options: { stdin: { type: 'boolean' } } })
+  parseArgs({
+    args,
+    allowPositionals: true,
+    options: { stdin: { type: 'boolean' }, unconfirmed: { type: 'boolean' } },
+  })
 
 async function run(): Promise<number> {
   const deed = readDeed(process.argv.slice(2))

@@ -10,10 +10,13 @@ import type { Tables } from './database/tables.ts'
 import { DemoClock } from './demo/demo-clock.ts'
 import { demoTime } from './demo/player.ts'
 import { startPlaying } from './demo/start-playing.ts'
+import { Access } from './http/access.ts'
+import { createAccountRoles } from './http/account-roles.ts'
 import { createFeedEndpoint } from './http/feed-endpoint.ts'
 import { createReadiness, liveness } from './http/health.ts'
 import { Metrics } from './http/metrics.ts'
 import { OperatorKey } from './http/operator-key.ts'
+import { createOrganisersEndpoint } from './http/organisers/organisers-endpoint.ts'
 import type { MakePicture } from './http/pictures/drawn-pictures.ts'
 import { drawHere, PICTURED } from './http/pictures/make-picture.ts'
 import { createPictureEndpoint } from './http/pictures/picture-endpoint.ts'
@@ -65,9 +68,16 @@ export function createApp(
   const onFault = (error: unknown) => log.error(error)
   const operatorKey = new OperatorKey(config.operatorKey)
   const metrics = new Metrics()
+  // Assigned below: each service asks the other.
+  let askIdentity: (request: Request) => Promise<Response> | Response = () =>
+    new Response(null, { status: 401 })
+  const roles = createAccountRoles(async (path, headers) =>
+    askIdentity(new Request(`http://identity.internal${path}`, { headers })),
+  )
+  const access = new Access(operatorKey, (key) => live.findScorer(key), roles)
   const results = createResultsEndpoint(
     db,
-    { introspection: config.introspection, onFault, live, operatorKey, read: work.read },
+    { introspection: config.introspection, onFault, live, operatorKey, access, read: work.read },
     config.cupId,
   )
   const feed = createFeedEndpoint(live.feeds, onFault)
@@ -98,7 +108,9 @@ export function createApp(
     const askSite =
       config.identityUrl === null || config.siteUrl === null ? site : (request: Request) => fetch(request)
     const options = { config, ask, askSite, onFault: onIdentityFault, saveEndings, alerts }
-    app.route('/', createIdentity(identityDb, options))
+    const identity = createIdentity(identityDb, options)
+    askIdentity = (request) => identity.fetch(request)
+    app.route('/', identity)
   }
   const picture = createPictureEndpoint({
     cupId: config.cupId,
@@ -116,6 +128,11 @@ export function createApp(
       }),
     )
   const readiness = createReadiness({ db, identityDb, config })
+  const organisers = createOrganisersEndpoint({ db, identityDb, config, access, live, readiness, onFault })
+  app.options('/organisers/*', allowAnyOrigin)
+  app.all('/organisers/:cupId/:tournamentId/:what', (context) =>
+    organisers({ request: context.req.raw, address: addressOf(context), ...context.req.param() }),
+  )
   app.get('/health', () => readiness())
   app.get('/health/live', () => liveness())
   app.get('/metrics', (context) =>

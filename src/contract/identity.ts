@@ -1,4 +1,6 @@
 import type { AlertSettings } from '../domain/alerts/alert-settings.ts'
+import type { MemberAct } from '../domain/organiser/members.ts'
+import type { Role } from '../domain/organiser/roles.ts'
 import type { Locale } from '../domain/text/locale.ts'
 
 /**
@@ -26,6 +28,13 @@ export const IDENTITY_CALLS = {
   keepAlertDevice: { method: 'POST', path: '/api/user/alerts/devices' },
   removeAlertDevice: { method: 'DELETE', path: '/api/user/alerts/devices/:id' },
   testAlert: { method: 'POST', path: '/api/user/alerts/devices/:id/test' },
+  role: { method: 'GET', path: '/api/user/role' },
+  joining: { method: 'POST', path: '/api/user/role' },
+  members: { method: 'GET', path: '/api/members' },
+  member: { method: 'POST', path: '/api/members/:id' },
+  removeMember: { method: 'DELETE', path: '/api/members/:id' },
+  invitations: { method: 'POST', path: '/api/invitations' },
+  invitation: { method: 'DELETE', path: '/api/invitations/:id' },
 } as const
 
 export type IdentityCall = keyof typeof IDENTITY_CALLS
@@ -61,6 +70,20 @@ export interface IdentityExchange {
   removeAlertDevice: { payload: null; answer: null }
   /** Sends a test message, at most five times a minute; 403 while the account's address is not proved. */
   testAlert: { payload: null; answer: null }
+  /** What the account may do for those who run the cup. The bundled service alone has this call and the six that follow. */
+  role: { payload: null; answer: WireRole }
+  /** Accepts an invitation, once; 404 if it has ended. */
+  joining: { payload: { secret: string }; answer: WireRole }
+  /** Those who run the cup. For owners only, as all that follow: 403 for others. */
+  members: { payload: null; answer: WireMembers }
+  /** Changes the role of a member; 422 if no owner would be left. */
+  member: { payload: { role: Role }; answer: null }
+  /** Takes the role away; 422 if no owner would be left. */
+  removeMember: { payload: null; answer: null }
+  /** Makes an invitation, valid for a week and for one account. Its secret is told this once. */
+  invitations: { payload: { role: Role }; answer: { secret: string } }
+  /** Takes an invitation back. */
+  invitation: { payload: null; answer: null }
 }
 
 /** `{id}|{secret}`, as text. */
@@ -167,6 +190,49 @@ export interface WireAlertPayload {
   key: string
   locale: Locale
   settings: AlertSettings
+}
+
+export interface WireRole {
+  /** The id of the account. */
+  id: number
+  /** null if the account only follows the cup. */
+  role: Role | null
+}
+
+export interface WireMembers {
+  members: WireMember[]
+  invitations: WireInvitation[]
+  /** What was changed among them, the latest first. */
+  acts: WireMemberAct[]
+}
+
+export interface WireMember {
+  /** The id of the account. */
+  id: number
+  name: string
+  email: string
+  role: Role
+  since: string
+  /** Whether a link in a mail to the address was used. */
+  isProved: boolean
+}
+
+export interface WireInvitation {
+  id: number
+  role: Role
+  created_at: string
+  expires_at: string
+}
+
+export interface WireMemberAct {
+  id: number
+  at: string
+  kind: MemberAct['kind']
+  role: Role
+  /** The name of whoever did it; null: the operator, or an account that is deleted since. */
+  by: string | null
+  /** The name of whom it concerns; null: nobody yet, or an account that is deleted since. */
+  name: string | null
 }
 
 export interface WireMessage {

@@ -1,6 +1,7 @@
 import { createApp } from 'astro/app/entrypoint'
 import { keepHistory, latestIndex, loadSite, rereadEdition } from '../data/build/site.ts'
 import { deskAddress, scorerLinksAddress } from '../domain/desk/desk-address.ts'
+import { adminAddress } from '../domain/organiser/admin-address.ts'
 import { homeAddress, localized } from '../domain/presentation/addresses.ts'
 import { offlineAddress } from '../domain/saved-pages/offline-address.ts'
 import { originOf } from '../domain/site/origin.ts'
@@ -30,6 +31,7 @@ async function siteFiles(): Promise<string[]> {
   const yearless = [
     ...yearlessAddresses(site.pastEditions),
     deskAddress(),
+    adminAddress(),
     scorerLinksAddress(),
     offlineAddress(),
   ]

@@ -5,16 +5,17 @@ import { learnMessages, type MessageSet, type Translate, translator } from './tr
 /** The sets that a browser can load: only a build uses the others. */
 type LoadedSet = Exclude<MessageSet, 'history' | 'open-data'>
 
-/** `kinds`: the messages of all pages. `all`: also the messages for everything that a visitor does. */
-export type Extent = 'pages' | 'kinds' | 'all'
+/** `kinds`: the messages of all pages. `all`: also the messages for everything that a visitor does; `admin`: and organisers. */
+export type Extent = 'pages' | 'kinds' | 'all' | 'admin'
 
 const SETS: Readonly<Record<Extent, readonly LoadedSet[]>> = {
   pages: ['pages'],
   kinds: ['pages', 'kinds'],
   all: ['pages', 'kinds', 'app'],
+  admin: ['pages', 'kinds', 'app', 'admin'],
 }
 
-const FILES = import.meta.glob<{ default: Messages }>('./locales/*/{pages,kinds,app}.json')
+const FILES = import.meta.glob<{ default: Messages }>('./locales/*/{pages,kinds,app,admin}.json')
 const loading = new Map<string, Promise<Translate>>()
 
 /** Loads messages of a language into the browser, once. The next call retries a failed load. */

@@ -1,4 +1,5 @@
 import type { Locale } from '../domain/text/locale.ts'
+import type admin from './locales/en/admin.json'
 import type app from './locales/en/app.json'
 import type history from './locales/en/history.json'
 import type kinds from './locales/en/kinds.json'
@@ -20,6 +21,7 @@ type Text =
   | Paths<typeof app>
   | Paths<typeof history>
   | Paths<typeof openData>
+  | Paths<typeof admin>
 type CountedKey = CountedKeys<Text>
 
 /** Every message of the interface, as a dotted path into a file of `locales/en`. A plural has its base name. */
@@ -38,9 +40,9 @@ export type Translate = <Key extends MessageKey>(
  * The message files of a language. `pages`: messages that pages of teams, matches and classes use; other pages may use
  * them, too. `kinds`: messages that only those other pages use. `app`: everything else, such as the frame, search, accounts
  * and desks. Only a build uses the others. `history`: messages for editions that are over and for search engines.
- * `open-data`: what the files of the open data hold.
+ * `open-data`: what the files of the open data hold. A browser loads `admin` on the page of organisers alone.
  */
-export const MESSAGE_SETS = ['pages', 'kinds', 'app', 'history', 'open-data'] as const
+export const MESSAGE_SETS = ['pages', 'kinds', 'app', 'history', 'open-data', 'admin'] as const
 
 export type MessageSet = (typeof MESSAGE_SETS)[number]
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { keepActs } from './acts.ts'
 import { keepCallOffs } from './called-off.ts'
 import { keepEditionChanges } from './edition-changes.ts'
 import { keepFairPlay } from './fair-play.ts'
@@ -30,6 +31,7 @@ export const MIGRATIONS: Migrations = {
   '0011-edition-changes': { up: keepEditionChanges },
   '0012-jury': { up: keepJuryDecisions },
   '0020-scorer-links': { up: keepScorerLinks },
+  '0021-acts': { up: keepActs },
 }
 
 type AnyTable = CreateTableBuilder<string, string>

@@ -20,6 +20,7 @@ export interface Tables {
   match: MatchTable
   match_event: MatchEventTable
   edition_change: EditionChangeTable
+  act: ActTable
   scorer_link: ScorerLinkTable
 }
 
@@ -270,4 +271,22 @@ export interface ScorerLinkTable {
   revoked_at: string | null
   /** To the minute; null if the link was never used. */
   last_used_at: string | null
+}
+
+/** What somebody did with an edition: who, when, and how it is undone. Rows are only added and marked as undone. */
+export interface ActTable {
+  id: Generated<number>
+  cup_id: string
+  year: number
+  /** ISO 8601, UTC, by the world's clock. */
+  at: string
+  /** `operator`, `scorer link 12` or `account 12`. */
+  actor: string
+  kind: string
+  /** What was asked for, as it was received. */
+  what_json: string
+  /** The act that undoes it; null if none does. */
+  undo_json: string | null
+  /** The act that undid it; null: nobody has. */
+  undone_by: number | null
 }

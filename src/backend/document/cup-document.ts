@@ -42,12 +42,12 @@ const arena = v.strictObject({
   fields: v.array(field),
 })
 
-const announcement = v.strictObject({
+export const announcement = v.strictObject({
   text: words,
   button: v.optional(v.strictObject({ link: v.pipe(v.string(), v.maxLength(2000)), text: words })),
 })
 
-const stream = v.strictObject({
+export const stream = v.strictObject({
   id,
   name,
   url: v.optional(httpsUrl),

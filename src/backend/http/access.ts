@@ -1,5 +1,6 @@
 import { type Actor, OPERATOR } from '../results/access/actor.ts'
 import type { FoundScorer } from '../results/scorer-links/find-scorer.ts'
+import type { FindAccount } from './account-roles.ts'
 import type { KeyAnswer, OperatorKey } from './operator-key.ts'
 
 export type AccessAnswer =
@@ -14,6 +15,8 @@ const LINK_SENTENCES = {
   expired: 'This link was for a day that is over: ask the organisers for a new one.',
 }
 
+const SIGNED_OUT = 'You are signed out: sign in again.'
+
 const NO_LINK = 'No link has this key: scan the code again, or ask the organisers.'
 
 /** Finds out who sends a request to the results service. */
@@ -21,9 +24,17 @@ export class Access {
   readonly #operatorKey: OperatorKey
   readonly #findScorer: (key: string) => Promise<FoundScorer>
 
-  constructor(operatorKey: OperatorKey, findScorer: (key: string) => Promise<FoundScorer>) {
+  readonly #findAccount: FindAccount
+
+  /** @param findAccount by default nobody has an account */
+  constructor(
+    operatorKey: OperatorKey,
+    findScorer: (key: string) => Promise<FoundScorer>,
+    findAccount: FindAccount = async () => null,
+  ) {
     this.#operatorKey = operatorKey
     this.#findScorer = findScorer
+    this.#findAccount = findAccount
   }
 
   /**
@@ -31,9 +42,14 @@ export class Access {
    * shares one address, and whoever holds a torn or an old code must not block the others.
    *
    * @param address where the request comes from
-   * @throws what the database throws
+   * @throws what the database throws, or that accounts cannot be reached
    */
   async actorOf(authorization: string | null, address: string): Promise<AccessAnswer> {
+    const token = /^Bearer +(\d+\|\S{1,100}) *$/i.exec(authorization ?? '')?.[1]
+    if (token !== undefined) {
+      const account = await this.#findAccount(token)
+      return account ? { kind: 'actor', actor: account } : { kind: 'wrong', sentence: SIGNED_OUT }
+    }
     const key = /^Bearer +(scorer-\S{1,100}) *$/i.exec(authorization ?? '')?.[1]
     const found: FoundScorer = key === undefined ? { kind: 'none' } : await this.#findScorer(key)
     if (found.kind === 'valid') return { kind: 'actor', actor: found.scorer }

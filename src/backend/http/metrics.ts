@@ -12,6 +12,7 @@ const PARTS: ReadonlySet<string> = new Set([
   'api',
   'sanctum',
   'account',
+  'organisers',
 ])
 
 /** Figures of the services in the format of Prometheus, for whoever has the operator's key. */

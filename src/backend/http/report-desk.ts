@@ -17,16 +17,25 @@ export function deskFor(live: LiveResults, access: Access, request: Request, add
     taken(access, request, address, act, change)
   return {
     report: (reported) => take('report', (actor) => live.report({ ...reported, actor })),
-    withdraw: (reported) => take('withdraw', () => live.withdraw(reported)),
-    reinstate: (reported) => take('reinstate', () => live.reinstate(reported)),
-    change: (reported) => take('change', () => live.change(reported)),
-    adjustPoints: (reported) => take('adjustPoints', () => live.adjustPoints(reported)),
+    withdraw: (reported) => take('withdraw', (actor) => live.withdraw({ ...reported, actor })),
+    reinstate: (reported) => take('reinstate', (actor) => live.reinstate({ ...reported, actor })),
+    change: (reported) => take('change', (actor) => live.change({ ...reported, actor })),
+    adjustPoints: (reported) => take('adjustPoints', (actor) => live.adjustPoints({ ...reported, actor })),
+    undo: (reported) => take('undo', (actor) => live.undo({ ...reported, actor })),
     deskAccess: () => take('deskAccess', async (actor) => deskAccess(actor)),
     scorerLinks: (reported) => take('scorerLinks', () => live.scorerLinks(reported)),
-    issueScorerLinks: (reported) => take('issueScorerLinks', (actor) => live.issueScorerLinks(reported, actor)),
-    revokeScorerLink: (reported) => take('revokeScorerLink', () => live.revokeScorerLink(reported)),
+    issueScorerLinks: (reported) =>
+      take('issueScorerLinks', (actor) => live.issueScorerLinks(reported, actor)),
+    revokeScorerLink: (reported) =>
+      take('revokeScorerLink', (actor) => live.revokeScorerLink({ ...reported, actor })),
   }
 }
+
+/** The sentence for whoever may not do what they ask for. */
+export const forbiddenTo = (actor: Actor): string =>
+  actor.kind === 'account'
+    ? 'Your account may not do that: ask an owner of the cup.'
+    : 'This key is not for that: ask the organisers.'
 
 async function taken<Answer>(
   access: Access,
@@ -46,8 +55,7 @@ async function taken<Answer>(
     throw createGraphQLError(sentence, { extensions: { code: 'UNAUTHORIZED', ...(link && { link }), http } })
   }
   try {
-    if (!mayDo(answer.actor, act))
-      throw new ReportRefusal('FORBIDDEN', 'This key is not for that: ask the organisers.')
+    if (!mayDo(answer.actor, act)) throw new ReportRefusal('FORBIDDEN', forbiddenTo(answer.actor))
     return await change(answer.actor)
   } catch (error) {
     if (!(error instanceof ReportRefusal)) throw error

@@ -4,7 +4,7 @@ import { cors } from 'hono/cors'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { LiveResults } from '../results/service/live-results.ts'
-import { Access } from './access.ts'
+import type { Access } from './access.ts'
 import { isVisitor } from './contract-page/contract-page.ts'
 import { createContractPage } from './contract-page/show-contract.ts'
 import type { OperatorKey } from './operator-key.ts'
@@ -46,6 +46,8 @@ export interface ResultsOptions {
   readonly live: LiveResults
   /** The key of those who may report. Its holder reads without a limit. */
   readonly operatorKey: OperatorKey
+  /** Finds out who reports. */
+  readonly access: Access
   /** Whether the service answers `__schema` and `__type`. */
   readonly introspection: boolean
   /** Gets every fault of the service. The client only reads that something is wrong. */
@@ -63,8 +65,7 @@ export function createResultsEndpoint(
   /** The cup that the examples on the contract's page ask about. */
   cupId = 'demo-cup',
 ): ResultsEndpoint {
-  const { live, operatorKey, onFault } = options
-  const access = new Access(operatorKey, (key) => live.findScorer(key))
+  const { live, operatorKey, access, onFault } = options
   const reporting = createResultsService(db, {
     ...options,
     deskFor: (request, address) => deskFor(live, access, request, address),

@@ -38,7 +38,8 @@ export async function readCup(
   }
 }
 
-async function readEdition(db: Db, edition: Selectable<Tables['edition']>): Promise<EditionDocument> {
+/** Reads all that is stored of an edition, as `readCup` does. */
+export async function readEdition(db: Db, edition: Selectable<Tables['edition']>): Promise<EditionDocument> {
   const rows: Partial<Record<keyof StoredRows, unknown>> = {}
   for (const table of EDITION_TABLES)
     rows[table] = await db

@@ -10,6 +10,7 @@ import type { Untrusted } from '../results/documents.ts'
 import { jsonOrText, record } from '../results/json.ts'
 import { accountFault } from './account-fault.ts'
 import { parseAlertDevice, parseAlerts } from './parse-alerts.ts'
+import { parseInvited, parseMembers, parseRole } from './parse-members.ts'
 import { parseFavouriteField, parseFavouriteTeam, parseRefusal, parseUser } from './parse-user.ts'
 import { type Failure, isOffline, type RequestOptions, request } from './request.ts'
 import { SERVICES } from './services.ts'
@@ -39,6 +40,13 @@ const READERS = {
   keepAlertDevice: parseAlertDevice,
   removeAlertDevice: done,
   testAlert: done,
+  role: parseRole,
+  joining: parseRole,
+  members: parseMembers,
+  member: done,
+  removeMember: done,
+  invitations: parseInvited,
+  invitation: done,
 } as const satisfies Record<IdentityCall, (value: unknown, text: string) => unknown>
 
 export type IdentityValue<Call extends IdentityCall> = NonNullable<ReturnType<(typeof READERS)[Call]>>

@@ -1,3 +1,4 @@
+import { isAdminAddress } from '../organiser/admin-address.ts'
 import { parseAddress } from '../presentation/parse-address.ts'
 
 const LONGEST = 2000
@@ -15,6 +16,6 @@ export function returnPath(from: string | null): string | null {
   if (!URL.canParse(from, HERE)) return null
   const { origin, pathname, search, hash } = new URL(from, HERE)
   const route = parseAddress(pathname)?.route
-  const isOwn = origin === HERE && route !== undefined && !pathname.startsWith('//')
-  return isOwn && route.kind !== 'signin' && route.kind !== 'signup' ? `${pathname}${search}${hash}` : null
+  const isPage = route ? route.kind !== 'signin' && route.kind !== 'signup' : isAdminAddress(pathname)
+  return origin === HERE && isPage && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null
 }

@@ -15,6 +15,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ':id': '7',
   ':secret': 'aB3-_x',
   ':year': '2026',
+  ':what': 'acts',
   ':file': 't-1.png',
   ':file{.+\\.ics}': 'aB3-_x.ics',
   '*': 'elsewhere/7',

@@ -6,11 +6,11 @@ import { english, swedish } from '../../support/messages.ts'
 
 /** Placeholders for names, words, times and identifiers. Any other holds a number, whose noun has a form for one. */
 const TEXTS = new Set(
-  `above address after ahead area arena average away before below category chain change class classes club
-  clubs code cup day distance division duration event every field fieldWords first found from goal goalWords group
-  home host kind last level list loser match matchUnit matchWords medals minute name names nation nationWords nth
-  opponent other penalties period place playoff pointWords provider query rank reason reasons result round score
-  second share side since size span steps step stream target team teamWords text time title to two one two wait
+  `above act address after ahead area arena average away before below by category chain change class classes club
+  clubs code cup day distance division duration event every field fieldWords first found free from goal goalWords group
+  home host kind language last level list loser match matchUnit matchWords medals minute name names nation nationWords nth
+  opponent other penalties period place playoff pointWords provider query rank reason reasons result role round score
+  second share side since size span steps step stream target team teamWords text time title to total two one two wait
   way when where winner year figure played weekday date month`.split(/\s+/),
 )
 

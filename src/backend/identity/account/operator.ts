@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
+import { isRole, ROLES } from '../../../domain/organiser/roles.ts'
 import type { IdentityDb } from '../base/open.ts'
+import { Refusal } from '../base/refusal.ts'
 import { forgetAttempts } from '../base/throttle.ts'
 import { sentence } from '../base/words.ts'
 import { argon2Hash } from '../password/argon2.ts'
@@ -7,6 +9,7 @@ import { passwordFault } from '../password/rules.ts'
 import { accountsOf } from './accounts.ts'
 import { stored } from './context.ts'
 import { exportAccount } from './export.ts'
+import { setRole } from './members.ts'
 import { endOtherSessions } from './sessions.ts'
 
 /** The operator's command cannot be carried out; the message is a sentence for the operator. */
@@ -89,6 +92,35 @@ export async function resetPassword(
   await db.deleteFrom('page_session').where('account_id', '=', id).execute()
   await forgetAttempts(db, email)
   return chosen
+}
+
+/**
+ * Makes an account an owner, editor or scorer of the cup, or takes that away.
+ *
+ * @param word the role, or none
+ * @param isSure whether an address that nobody has confirmed will do: anybody may have registered it
+ * @throws OperatorProblem if there is no such account or role, if its address is not confirmed, or if no owner would be left
+ */
+export async function giveRole(
+  db: IdentityDb,
+  email: string,
+  word: string,
+  { isSure, now }: { readonly isSure: boolean; readonly now: () => number },
+): Promise<void> {
+  if (!isRole(word) && word !== 'none')
+    throw new OperatorProblem(`There is no role ${JSON.stringify(word)}: ${ROLES.join(', ')}, or none.`)
+  const role = isRole(word) ? word : null
+  const { id, proved_at } = await accountOf(db, email)
+  if (role !== null && proved_at === null && !isSure)
+    throw new OperatorProblem(
+      'The owner of this e-mail address has not confirmed it: anybody may have registered it. Have the link in the mail opened first (without a mail server mails are in the data folder, under mail), or add --unconfirmed.',
+    )
+  try {
+    await setRole({ db, now }, null, id, role)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new OperatorProblem(error.status === 404 ? 'This account has no role.' : sentence(error.key, 'en'))
+  }
 }
 
 /** @throws OperatorProblem if there is no such account */

@@ -2,6 +2,7 @@ import { hashOf, newSecret, parseToken, sameHash } from '../base/secrets.ts'
 import { pruneAttempts } from '../base/throttle.ts'
 import { type Identity, stored } from './context.ts'
 import { pruneDevices } from './devices.ts'
+import { pruneInvitations } from './invitations.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -107,6 +108,7 @@ export async function prune({ db, now }: Pick<Identity, 'db' | 'now'>): Promise<
   await db.deleteFrom('handoff').where('expires_at', '<=', stored(at)).execute()
   await db.deleteFrom('page_session').where('expires_at', '<=', stored(at)).execute()
   await pruneDevices(db, at)
+  await pruneInvitations(db, at)
   await db.deleteFrom('mail_key').where('expires_at', '<=', stored(at)).execute()
   await db
     .deleteFrom('account')

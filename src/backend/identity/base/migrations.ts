@@ -3,6 +3,7 @@ import type { Migrations } from '../../database/migrations.ts'
 import { createAlerts } from './alerts-migration.ts'
 import { createCalendarFeed } from './calendar-feed-migration.ts'
 import { createKnownDevice } from './known-device-migration.ts'
+import { createMembers } from './members-migration.ts'
 
 /** The table that records which migrations have run. */
 export const IDENTITY_LEDGER = 'identity_migration'
@@ -17,6 +18,7 @@ export const IDENTITY_MIGRATIONS: Migrations = {
   '0006-alerts': { up: createAlerts },
   '0007-mail-tables': { up: renameMailTables },
   '0008-silent-devices': { up: countSilences },
+  '0009-members': { up: createMembers },
 }
 
 type AnyTable = CreateTableBuilder<string, string>

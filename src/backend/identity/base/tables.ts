@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely'
+import type { MemberAct } from '../../../domain/organiser/members.ts'
+import type { Role } from '../../../domain/organiser/roles.ts'
 import type { Locale } from '../../../domain/text/locale.ts'
 
 /**
@@ -23,6 +25,9 @@ export interface IdentityTables {
   alert_device: AlertDeviceTable
   alert: AlertTable
   alert_delivery: AlertDeliveryTable
+  member: MemberTable
+  invitation: InvitationTable
+  member_act: MemberActTable
 }
 
 export interface AccountTable {
@@ -200,4 +205,35 @@ export interface AlertDeliveryTable {
   due_at: string
   /** The number of failed tries. */
   tries: number
+}
+
+/** An account that helps to run the cup. */
+export interface MemberTable {
+  account_id: number
+  role: Role
+  since: string
+}
+
+/** A link that makes one account a member, once. */
+export interface InvitationTable {
+  id: Generated<number>
+  /** SHA-256 of the secret in the link, hexadecimal. */
+  secret_hash: string
+  role: Role
+  created_at: string
+  expires_at: string
+  /** The owner who made it, and with whose account it ends; null: the operator did. */
+  created_by: number | null
+}
+
+/** What was changed among members. Rows are only added. */
+export interface MemberActTable {
+  id: Generated<number>
+  at: string
+  kind: MemberAct['kind']
+  role: Role
+  /** Who did it; null: the operator, or an account that is deleted since. */
+  by_account: number | null
+  /** Whom it concerns; null: nobody yet, or an account that is deleted since. */
+  account_id: number | null
 }

@@ -21,6 +21,7 @@ import { guardDeletion } from './deletion-guard.ts'
 import { deviceOf } from './device.ts'
 import { deviceSecret, knowDevice } from './device-cookie.ts'
 import { describeFault, type LoggedFault, refusalFor } from './fault.ts'
+import { addMemberCalls } from './member-calls.ts'
 import { isFromElsewhere, isOwnOrigin, publicOrigin } from './origin.ts'
 import { parseCredentials, parseField, parseJudgement, parseRegistration, parseTeam } from './payloads.ts'
 import { limitBody, readJson } from './read-body.ts'
@@ -175,6 +176,7 @@ export function createApi(identity: Identity, { config, addressOf, onFault }: Ht
   })
 
   addAlertCalls(api, identity, sessionOf)
+  addMemberCalls(api, identity, sessionOf)
 
   for (const { path } of Object.values(IDENTITY_CALLS)) {
     const methods = Object.values(IDENTITY_CALLS).filter((call) => call.path === path)

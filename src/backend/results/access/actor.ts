@@ -1,5 +1,7 @@
+import type { Role } from '../../../domain/organiser/roles.ts'
+
 /** Who sends a request to the results service. */
-export type Actor = { readonly kind: 'operator' } | Scorer
+export type Actor = { readonly kind: 'operator' } | Scorer | Account
 
 /** Whoever holds a valid scorer's link. */
 export interface Scorer {
@@ -9,6 +11,14 @@ export interface Scorer {
   readonly fieldId: string
   /** YYYY-MM-DD, in the time zone of the edition. */
   readonly day: string
+}
+
+/** Whoever is signed in to the identity service. */
+export interface Account {
+  readonly kind: 'account'
+  readonly id: number
+  /** null if the account only follows the cup. */
+  readonly role: Role | null
 }
 
 export const OPERATOR: Actor = { kind: 'operator' }
@@ -23,10 +33,18 @@ export interface DeskAccess {
 
 /** Tells a sender what their key is for. */
 export const deskAccess = (actor: Actor): DeskAccess =>
-  actor.kind === 'operator'
-    ? { role: 'OPERATOR' }
-    : { role: 'SCORER', linkId: String(actor.linkId), fieldId: actor.fieldId, day: actor.day }
+  actor.kind === 'scorer'
+    ? { role: 'SCORER', linkId: String(actor.linkId), fieldId: actor.fieldId, day: actor.day }
+    : { role: 'OPERATOR' }
 
 /** Returns the actor as logs keep it. */
-export const nameOfActor = (actor: Actor): string =>
-  actor.kind === 'scorer' ? `scorer link ${actor.linkId}` : actor.kind
+export function nameOfActor(actor: Actor): string {
+  switch (actor.kind) {
+    case 'scorer':
+      return `scorer link ${actor.linkId}`
+    case 'account':
+      return `account ${actor.id}`
+    case 'operator':
+      return actor.kind
+  }
+}

@@ -1,29 +1,38 @@
+import type { Role } from '../../../domain/organiser/roles.ts'
 import type { Actor } from './actor.ts'
 
-/** What a sender can ask of the results service that a visitor cannot. */
+/** What a sender can ask of the results service that a visitor cannot. `look`: read what is not published, and the log. */
 export type Act =
   | 'report'
   | 'withdraw'
   | 'reinstate'
   | 'change'
   | 'adjustPoints'
+  | 'undo'
+  | 'look'
   | 'deskAccess'
   | 'scorerLinks'
   | 'issueScorerLinks'
   | 'revokeScorerLink'
-type Role = Actor['kind']
 
-/** A scorer's reports are limited further: see `reportRefusal`. */
-const WHO_MAY: Readonly<Record<Act, readonly Role[]>> = {
-  report: ['operator', 'scorer'],
-  withdraw: ['operator'],
-  reinstate: ['operator'],
-  change: ['operator'],
-  adjustPoints: ['operator'],
-  deskAccess: ['operator', 'scorer'],
-  scorerLinks: ['operator'],
-  issueScorerLinks: ['operator'],
-  revokeScorerLink: ['operator'],
+const ORGANISERS = ['operator', 'owner', 'editor'] as const
+
+/** An account acts by its role. The reports of whoever holds a scorer's link are limited further: see `reportRefusal`. */
+const WHO_MAY: Readonly<Record<Act, readonly ('operator' | Role)[]>> = {
+  report: [...ORGANISERS, 'scorer'],
+  withdraw: ORGANISERS,
+  reinstate: ORGANISERS,
+  change: ORGANISERS,
+  adjustPoints: ORGANISERS,
+  undo: ORGANISERS,
+  look: ORGANISERS,
+  deskAccess: [...ORGANISERS, 'scorer'],
+  scorerLinks: ORGANISERS,
+  issueScorerLinks: ORGANISERS,
+  revokeScorerLink: ORGANISERS,
 }
 
-export const mayDo = (actor: Actor, act: Act): boolean => WHO_MAY[act].includes(actor.kind)
+export function mayDo(actor: Actor, act: Act): boolean {
+  const role = actor.kind === 'account' ? actor.role : actor.kind
+  return role !== null && WHO_MAY[act].includes(role)
+}

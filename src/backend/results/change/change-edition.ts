@@ -1,10 +1,11 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { isOver } from '../../../domain/desk/match-result.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { EditionTable, Tables } from '../../database/tables.ts'
 import { storable } from '../content-hash.ts'
 import { markChanges, shownMatches } from '../mark-changes.ts'
 import { invalid } from '../report/refusal.ts'
-import { openEdition, type ReportRequest } from '../report/report-match.ts'
+import { findEdition, openEdition, type ReportRequest } from '../report/report-match.ts'
 import { settleResults } from '../report/settle-results.ts'
 import { addMatch } from './add-match.ts'
 import { addTeam } from './add-team.ts'
@@ -12,9 +13,10 @@ import { type EditionChange, readChange } from './edition-change.ts'
 import type { Made } from './made.ts'
 import { renameTeam } from './rename-team.ts'
 import { replaceTeam } from './replace-team.ts'
+import { setPart } from './set-part.ts'
 import { setSide } from './set-side.ts'
 
-export interface ChangeRequest extends Pick<ReportRequest, 'cupId' | 'tournamentId'> {
+export interface ChangeRequest extends Pick<ReportRequest, 'cupId' | 'tournamentId' | 'actor'> {
   /** `EditionChange` of results.graphql, unchecked. */
   readonly change: unknown
 }
@@ -25,6 +27,8 @@ export interface ChangeAnswer {
   readonly repeated: boolean
   readonly teamId: string | null
   readonly matchId: string | null
+  /** What came of it; null if the change was made before. */
+  readonly made: Made | null
 }
 
 /**
@@ -40,14 +44,15 @@ export async function changeEdition(
   now: number,
 ): Promise<ChangeAnswer> {
   const { key, change } = storable(readChange(request.change))
-  return db.transaction().execute(async (trx) => {
-    const edition = await openEdition(trx, request)
+  return inTransaction(db, async (trx) => {
+    const edition = await (change.kind === 'set' ? findEdition : openEdition)(trx, request)
     const { epoch } = await trx.selectFrom('installation').select('epoch').executeTakeFirstOrThrow()
-    const answer = ({ teamId, matchId }: Made, revision: number, repeated: boolean): ChangeAnswer => ({
+    const answer = (made: Made, revision: number, repeated: boolean): ChangeAnswer => ({
       revision: `${epoch}.${revision}`,
       repeated,
-      teamId: teamId ?? null,
-      matchId: matchId ?? null,
+      teamId: made.teamId ?? null,
+      matchId: made.matchId ?? null,
+      made: repeated ? null : made,
     })
     const before = await trx
       .selectFrom('edition_change')
@@ -95,6 +100,8 @@ function make(
       return addTeam(trx, edition.key, change)
     case 'addMatch':
       return addMatch(trx, edition, change)
+    case 'set':
+      return setPart(trx, edition, change)
     case 'setSide':
       return setSide(trx, edition.key, change)
   }

@@ -3,6 +3,7 @@ import { SIDES } from '../../../contract/match-words.ts'
 import { id, instant, name, nation, text, whole } from '../../document/forms.ts'
 import { invalid } from '../report/refusal.ts'
 import { readInput, reportKey } from '../report/report-values.ts'
+import { PART_NAMES } from './edition-parts.ts'
 
 const newTeam = v.object({ name, clubId: v.nullish(id), nation: v.nullish(nation) })
 const side = v.pipe(
@@ -12,6 +13,9 @@ const side = v.pipe(
     'is a team or a placeholder, not both',
   ),
 )
+
+const NO_JSON = 'must be JSON'
+const json = v.pipe(v.string(NO_JSON), v.parseJson({}, NO_JSON))
 
 const ACTS = {
   renameTeam: v.object({ teamId: id, name }),
@@ -26,6 +30,12 @@ const ACTS = {
     away: side,
     startsAt: v.nullish(instant),
     fieldId: v.nullish(id),
+  }),
+  set: v.object({
+    part: v.picklist(PART_NAMES, `must be one of ${PART_NAMES.join(', ')}`),
+    id: v.nullish(id),
+    value: json,
+    expected: v.optional(json),
   }),
   setSide: v.object({ matchId: id, side: v.enum(SIDES), to: side }),
 } as const

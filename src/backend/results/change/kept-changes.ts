@@ -2,7 +2,9 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { EditionDocument, MatchDocument } from '../../document/cup-document.ts'
 import type { ShapeOfSide } from '../../document/kept-ids/edition-shape.ts'
+import { partOf } from './edition-parts.ts'
 import type { Made } from './made.ts'
+import { isSame } from './set-part.ts'
 
 /** Reads what commands have made of an edition, in their order. */
 export async function readMade(trx: Transaction<Tables>, editionKey: number): Promise<Made[]> {
@@ -51,7 +53,7 @@ export function withSetSides(edition: EditionDocument, made: readonly Made[]): E
       const after = (match: MatchDocument): MatchDocument => {
         const changed = { ...match }
         for (const { side } of set.get(match.id) ?? []) {
-          if (!side || !isSame(changed[side.side], side.before)) continue
+          if (!side || !isSameSide(changed[side.side], side.before)) continue
           const { teamId, label } = side.now
           if (teamId === null || teams.has(teamId))
             changed[side.side] =
@@ -70,8 +72,21 @@ export function withSetSides(edition: EditionDocument, made: readonly Made[]): E
   }
 }
 
+/** Returns an edition whose parts that a file still gives as before they were set are as they were set. */
+export function withSetParts(edition: EditionDocument, made: readonly Made[]): EditionDocument {
+  const sets = made.flatMap(({ set }) => set ?? [])
+  if (sets.length === 0) return edition
+  const after = structuredClone(edition)
+  for (const { part: named, id, before, now } of sets) {
+    const part = partOf(named)
+    for (const holder of part.holders(after, id ?? ''))
+      if (isSame(part.get(holder), before)) part.put(holder, now)
+  }
+  return after
+}
+
 /** Whether a file gives a side as it was: a seat that a team had taken is given by its label. */
-const isSame = (side: MatchDocument['home'], { teamId, label }: ShapeOfSide): boolean =>
+const isSameSide = (side: MatchDocument['home'], { teamId, label }: ShapeOfSide): boolean =>
   'placeholder' in side
     ? side.placeholder === label
     : 'team' in side

@@ -1,4 +1,5 @@
 import type { ShapeOfSide } from '../../document/kept-ids/edition-shape.ts'
+import type { PartName } from './edition-parts.ts'
 
 /** What a change has made, as it is logged. */
 export interface Made {
@@ -11,6 +12,13 @@ export interface Made {
     readonly before: string
     readonly name: string
     readonly categoryIds: readonly string[]
+  }
+  /** Of a part of the edition that was set: what it was before, and what it is now. */
+  readonly set?: {
+    readonly part: PartName
+    readonly id: string | null | undefined
+    readonly before: unknown
+    readonly now: unknown
   }
   /** Of a side: who it was before, and who it is now. */
   readonly side?: {

@@ -1,6 +1,6 @@
 import type { EditionDocument } from '../../document/cup-document.ts'
 import { type IdFindings, keepIds } from '../../document/kept-ids/keep-ids.ts'
-import { readMade, withRenamedTeams, withSetSides } from '../change/kept-changes.ts'
+import { readMade, withRenamedTeams, withSetParts, withSetSides } from '../change/kept-changes.ts'
 import type { EditionRows } from '../edition-rows.ts'
 import { settleResults } from '../report/settle-results.ts'
 import { storedShape } from '../stored-shape.ts'
@@ -34,7 +34,7 @@ export const keepStored =
     const isGiven = (id: string) => givenIds?.has(id) ?? true
     const asNamed = withRenamedTeams(document, made)
     const ids = keepIds(await storedShape(trx, stored.key), former, document, isGiven, asNamed)
-    const edition = withSetSides(withRenamedTeams(ids.edition, made), made)
+    const edition = withSetParts(withSetSides(withRenamedTeams(ids.edition, made), made), made)
     const reports = rule === 'keep' ? await readStoredReports(trx, stored.key, ids.moved) : null
     const kept = { given: ids.edition, edition, isForced: reports !== null && prefersFile !== undefined }
     onIds?.(document.year, ids.findings)

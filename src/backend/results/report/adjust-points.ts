@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import * as v from 'valibot'
 import { isoWithOffset } from '../../../domain/time/stockholm-iso.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { EditionTable, Tables } from '../../database/tables.ts'
 import type { DivisionDocument } from '../../document/cup-document.ts'
 import { whole } from '../../document/forms.ts'
@@ -12,12 +13,11 @@ import { yearOfTournament } from '../wire-edition.ts'
 import { laterGroupsAfter } from './later-groups.ts'
 import { Progress } from './progress.ts'
 import { invalid, ReportRefusal } from './refusal.ts'
+import type { ReportRequest } from './report-match.ts'
 import { readInput, reason, reportKey } from './report-values.ts'
 import { storeFollowers } from './store-followers.ts'
 
-export interface AdjustmentRequest {
-  readonly cupId: string
-  readonly tournamentId: string
+export interface AdjustmentRequest extends Pick<ReportRequest, 'cupId' | 'tournamentId' | 'actor'> {
   readonly divisionId: string
   readonly teamId: string
   /** `AdjustmentReport` of results.graphql, unchecked. */
@@ -56,7 +56,7 @@ export async function adjustPoints(
   now: number,
 ): Promise<AdjustmentAnswer> {
   const decision = readInput(shape, request.adjustment, 'adjustment')
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { edition, division, structure, team } = await find(trx, request)
     const { epoch } = await trx.selectFrom('installation').select('epoch').executeTakeFirstOrThrow()
     const names = { teamName: team.name, divisionName: division.division_name_en ?? request.divisionId }
@@ -68,7 +68,8 @@ export async function adjustPoints(
         ? []
         : [{ team: team.id, points: decision.points, ...(given && { reason: given }) }]),
     ]
-    const isKnown = await isRepeated(trx, edition.key, decision.key, JSON.stringify(request))
+    const asked = JSON.stringify({ ...request, actor: undefined })
+    const isKnown = await isRepeated(trx, edition.key, decision.key, asked)
     if (isKnown || JSON.stringify(after) === JSON.stringify(before))
       return { ...names, revision: `${epoch}.${edition.revision}`, repeated: true }
     const revision = edition.revision + 1
@@ -109,7 +110,7 @@ export async function adjustPoints(
         away_score: null,
         starts_at: null,
         location_name: null,
-        report_json: JSON.stringify(request),
+        report_json: asked,
       })
       .execute()
     return { ...names, revision: `${epoch}.${revision}`, repeated: false }

@@ -2,6 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import { isOver } from '../../../domain/desk/match-result.ts'
 import { parseInstant } from '../../../domain/time/stockholm.ts'
 import { isoWithOffset } from '../../../domain/time/stockholm-iso.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { EditionTable, Tables } from '../../database/tables.ts'
 import { type Actor, OPERATOR } from '../access/actor.ts'
 import { reportRefusal } from '../access/report-refusal.ts'
@@ -55,7 +56,7 @@ export async function reportMatch(
   now: number,
 ): Promise<ReportAnswer> {
   const report = readReport(request.report, now)
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { edition, match } = await find(trx, request)
     const { epoch } = await trx.selectFrom('installation').select('epoch').executeTakeFirstOrThrow()
     if (await isRepeated(trx, edition.key, match.id, report))
@@ -73,8 +74,8 @@ export async function reportMatch(
   })
 }
 
-/** Locks an edition whose schedule and draw are published. */
-export async function openEdition(
+/** Locks an edition. @throws ReportRefusal if there is none */
+export async function findEdition(
   trx: Transaction<Tables>,
   { cupId, tournamentId }: Pick<ReportRequest, 'cupId' | 'tournamentId'>,
 ): Promise<Edition> {
@@ -82,6 +83,15 @@ export async function openEdition(
   const edition = year === null ? undefined : await lockEdition(trx, cupId, year)
   if (edition === undefined)
     throw new ReportRefusal('NOT_FOUND', `There is no tournament ${tournamentId} in cup ${cupId}.`)
+  return edition
+}
+
+/** Locks an edition whose schedule and draw are published. */
+export async function openEdition(
+  trx: Transaction<Tables>,
+  request: Pick<ReportRequest, 'cupId' | 'tournamentId'>,
+): Promise<Edition> {
+  const edition = await findEdition(trx, request)
   if (!gatesOfRow(edition).matches)
     throw new ReportRefusal('NOT_FOUND', 'The schedule of this edition is not published, or its draw is not.')
   return edition

@@ -6,6 +6,7 @@ import {
   USUAL_WITHDRAWAL,
   WITHDRAWAL_RULES,
 } from '../../../domain/tournament/withdrawal.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { EditionTable, Tables } from '../../database/tables.ts'
 import { text } from '../../document/forms.ts'
 import { selectEvents, selectMatchCards, selectMatches } from '../match-statements.ts'
@@ -16,7 +17,7 @@ import { openEdition, type ReportRequest, store } from './report-match.ts'
 import { readInput } from './report-values.ts'
 import { nextOf, settleMatches } from './settle-matches.ts'
 
-export interface TeamRequest extends Pick<ReportRequest, 'cupId' | 'tournamentId'> {
+export interface TeamRequest extends Pick<ReportRequest, 'cupId' | 'tournamentId' | 'actor'> {
   readonly categoryId: string
   readonly teamId: string
 }
@@ -119,7 +120,7 @@ async function change(
     team: statements.TeamRow,
   ) => Promise<Omit<TeamAnswer, 'revision'> & { readonly revision: number }>,
 ): Promise<TeamAnswer> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const edition = await openEdition(trx, request)
     const { categoryId, teamId } = request
     const teams = await statements.selectTeams(trx, { editionKey: edition.key, categoryId })

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { isDay } from '../../../domain/time/calendar-day.ts'
 import { startOfDay } from '../../../domain/time/stockholm.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { Tables } from '../../database/tables.ts'
 import { type Actor, nameOfActor } from '../access/actor.ts'
 import { dayOfRow } from '../access/day-of-row.ts'
@@ -53,7 +54,7 @@ export function issueScorerLinks(
     if (!isDay(day)) throw invalid('days', `${day} is no day: write it as 2026-07-10.`)
     if (expiryOf(day) <= now) throw invalid('days', `${day} is over.`)
   }
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { key: editionKey } = await openEdition(trx, request)
     const known = await fieldsOf(trx, editionKey)
     const unknown = fieldIds?.find((id) => !known.includes(id))

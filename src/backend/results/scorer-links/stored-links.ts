@@ -1,9 +1,10 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { ScorerLinkTable, Tables } from '../../database/tables.ts'
 import { ReportRefusal } from '../report/refusal.ts'
 import { openEdition, type ReportRequest } from '../report/report-match.ts'
 
-export type EditionRequest = Pick<ReportRequest, 'cupId' | 'tournamentId'>
+export type EditionRequest = Pick<ReportRequest, 'cupId' | 'tournamentId' | 'actor'>
 
 export interface RevokeRequest extends EditionRequest {
   readonly linkId: string
@@ -41,7 +42,7 @@ export function scorerLinks(
   request: EditionRequest,
   now: number,
 ): Promise<WireScorerLink[]> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const edition = await openEdition(trx, request)
     const rows = await linksOf(trx, edition.key).orderBy('id').execute()
     return rows.map((row) => wireScorerLink(row, now))
@@ -54,7 +55,7 @@ export function revokeScorerLink(
   { linkId, ...request }: RevokeRequest,
   now: number,
 ): Promise<WireScorerLink> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const edition = await openEdition(trx, request)
     const link = /^[1-9]\d{0,8}$/.test(linkId)
       ? await linksOf(trx, edition.key).where('id', '=', Number(linkId)).executeTakeFirst()

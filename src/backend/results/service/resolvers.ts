@@ -2,6 +2,7 @@ import { createGraphQLError } from 'graphql-yoga'
 import type { Words } from '../../../domain/text/locale.ts'
 import type { EditionIds, MatchIds } from '../../../domain/tournament/edition-ids.ts'
 import type { DeskAccess } from '../access/actor.ts'
+import type { UndoneAnswer, UndoRequest } from '../acts/undo-act.ts'
 import type { ChangeAnswer, ChangeRequest } from '../change/change-edition.ts'
 import type { AdjustmentAnswer, AdjustmentRequest } from '../report/adjust-points.ts'
 import type { ReportAnswer, ReportRequest } from '../report/report-match.ts'
@@ -27,6 +28,7 @@ export interface Desk {
   readonly reinstate: (request: TeamRequest) => Promise<TeamAnswer>
   readonly change: (request: ChangeRequest) => Promise<ChangeAnswer>
   readonly adjustPoints: (request: AdjustmentRequest) => Promise<AdjustmentAnswer>
+  readonly undo: (request: UndoRequest) => Promise<UndoneAnswer>
   readonly deskAccess: () => Promise<DeskAccess>
   readonly scorerLinks: (request: EditionRequest) => Promise<WireScorerLink[]>
   readonly issueScorerLinks: (request: IssueRequest) => Promise<IssuedScorerLink[]>
@@ -89,6 +91,10 @@ export const resolvers = {
     adjustPoints: async (_: unknown, request: AdjustmentRequest, context: QueryContext) => {
       await context.results.end()
       return deskOf(context).adjustPoints(request)
+    },
+    undo: async (_: unknown, request: UndoRequest, context: QueryContext) => {
+      await context.results.end()
+      return deskOf(context).undo(request)
     },
     issueScorerLinks: async (_: unknown, request: IssueRequest, context: QueryContext) => {
       await context.results.end()

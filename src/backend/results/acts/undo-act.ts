@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import { inTransaction } from '../../database/in-transaction.ts'
+import type { Tables } from '../../database/tables.ts'
+import { changeEdition } from '../change/change-edition.ts'
+import { invalid, ReportRefusal } from '../report/refusal.ts'
+import { findEdition, type ReportRequest, reportMatch } from '../report/report-match.ts'
+import { reinstateTeam } from '../report/withdraw-team.ts'
+
+/** What undoes an act: a request without the edition, the sender and the key. */
+export type Inverse =
+  | { readonly kind: 'change'; readonly change: object }
+  | { readonly kind: 'reinstate'; readonly categoryId: string; readonly teamId: string }
+  | { readonly kind: 'report'; readonly matchId: string; readonly report: object }
+
+export interface UndoRequest extends Pick<ReportRequest, 'cupId' | 'tournamentId' | 'actor'> {
+  readonly actId: string
+}
+
+export interface UndoneAnswer {
+  /** `{epoch}.{number}` of the edition as it is now. */
+  readonly revision: string
+}
+
+/**
+ * Undoes an act of the log, once: the opposite is done as if somebody had asked for it.
+ *
+ * @param now the time of the cup's clock, epoch milliseconds
+ * @throws ReportRefusal if there is no such act, if it was undone or cannot be, or if what it changed has changed since
+ */
+export async function undoAct(
+  db: Kysely<Tables>,
+  { cupId, tournamentId, actId, actor }: UndoRequest,
+  now: number,
+): Promise<UndoneAnswer> {
+  return inTransaction(db, async (trx) => {
+    const edition = await findEdition(trx, { cupId, tournamentId })
+    const act = /^[1-9]\d{0,8}$/.test(actId)
+      ? await trx
+          .selectFrom('act')
+          .select(['undo_json', 'undone_by'])
+          .where('id', '=', Number(actId))
+          .where('cup_id', '=', cupId)
+          .where('year', '=', edition.year)
+          .executeTakeFirst()
+      : undefined
+    if (act === undefined) throw new ReportRefusal('NOT_FOUND', `There is no act ${actId}.`)
+    if (act.undone_by !== null) throw invalid('actId', 'This has been undone already.')
+    if (act.undo_json === null) throw invalid('actId', 'This cannot be undone in one press.')
+    const inverse: Inverse = JSON.parse(act.undo_json)
+    const sender = { cupId, tournamentId, ...(actor && { actor }) }
+    const { revision } = await make(trx, inverse, sender, now)
+    return { revision }
+  })
+}
+
+/** Marks an act as undone by another, in the transaction of that one. */
+export async function markUndone(trx: Transaction<Tables>, actId: string, by: number): Promise<void> {
+  await trx.updateTable('act').set({ undone_by: by }).where('id', '=', Number(actId)).execute()
+}
+
+function make(
+  trx: Transaction<Tables>,
+  inverse: Inverse,
+  sender: Omit<UndoRequest, 'actId'>,
+  now: number,
+): Promise<UndoneAnswer> {
+  const key = `undo-${randomUUID()}`
+  switch (inverse.kind) {
+    case 'change':
+      return changeEdition(trx, { ...sender, change: { key, ...inverse.change } }, now)
+    case 'reinstate':
+      return reinstateTeam(trx, { ...sender, ...inverse }, now)
+    case 'report':
+      return reportMatch(trx, { ...sender, ...inverse, report: { key, ...inverse.report } }, now)
+  }
+}

@@ -1,0 +1,104 @@
+import type { AddressInfo } from 'node:net'
+import { dirname, join } from 'node:path'
+import { startServer, stopServer } from '../../../src/backend/http/server.ts'
+import { giveRole } from '../../../src/backend/identity/account/operator.ts'
+import { type IdentityDb, openIdentity } from '../../../src/backend/identity/base/open.ts'
+import { createApp } from '../../../src/backend/main.ts'
+import { keepStored } from '../../../src/backend/results/merge/keep-stored.ts'
+import { readCup } from '../../../src/backend/results/read-cup.ts'
+import { writeCup } from '../../../src/backend/results/write-edition.ts'
+import { type Engine, type OpenTestDatabase, openTestDatabase } from '../../support/databases.ts'
+import { newAccount } from '../identity/identity-server.ts'
+import { testConfig } from '../results/ask.ts'
+import { cup, edition2026 } from '../results/cup-builder.ts'
+
+export const OPERATOR_KEY = 'a-key-for-the-tests-0123456789'
+
+/** What a sender may be: the holder of the operator's key, an account by its role, or nobody. */
+export type Who = 'operator' | 'owner' | 'editor' | 'scorer' | 'visitor' | 'nobody'
+
+const CHANGE = `mutation($cupId: ID!, $tournamentId: ID!, $change: EditionChange!) {
+  made: change(cupId: $cupId, tournamentId: $tournamentId, change: $change) { revision } }`
+const UNDO = `mutation($cupId: ID!, $tournamentId: ID!, $actId: ID!) {
+  made: undo(cupId: $cupId, tournamentId: $tournamentId, actId: $actId) { revision } }`
+const WITHDRAW = `mutation($cupId: ID!, $tournamentId: ID!, $categoryId: ID!, $teamId: ID!) {
+  made: withdraw(cupId: $cupId, tournamentId: $tournamentId, categoryId: $categoryId, teamId: $teamId) { revision } }`
+const REINSTATE = WITHDRAW.replaceAll('withdraw', 'reinstate')
+const REPORT = `mutation($cupId: ID!, $tournamentId: ID!, $matchId: ID!, $report: MatchReport!) {
+  made: report(cupId: $cupId, tournamentId: $tournamentId, matchId: $matchId, report: $report) { revision } }`
+const ADJUST = `mutation($cupId: ID!, $tournamentId: ID!, $divisionId: ID!, $teamId: ID!, $adjustment: AdjustmentReport!) {
+  made: adjustPoints(cupId: $cupId, tournamentId: $tournamentId, divisionId: $divisionId, teamId: $teamId, adjustment: $adjustment) { revision } }`
+export const DOCUMENTS = { CHANGE, UNDO, WITHDRAW, REINSTATE, REPORT, ADJUST }
+
+let keys = 0
+export function newKey(): string {
+  keys += 1
+  return `organised-${keys}`
+}
+
+/** A small cup with the services on a real server, and an account of each role. */
+export async function startOrganisedCup(engine: Engine, edition: object = edition2026()) {
+  const base: OpenTestDatabase = await openTestDatabase(engine)
+  const write = (next: object) =>
+    writeCup(base.db, cup(next as never), { keeping: keepStored({ givenIds: null }) })
+  await write(edition)
+  const identityDatabase =
+    base.target.kind === 'sqlite'
+      ? { ...base.target, file: join(dirname(base.target.file), 'identity.sqlite') }
+      : base.target
+  const identityDb: IdentityDb = await openIdentity({ identityDatabase })
+  const config = testConfig({ operatorKey: OPERATOR_KEY, cupId: 'test-cup' })
+  const server = await startServer(createApp(config, base.db, undefined, identityDb), {
+    host: '127.0.0.1',
+    port: 0,
+  })
+  const { port } = server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  Object.assign(config, { port })
+  const tokens = new Map<Who, string>([['operator', OPERATOR_KEY]])
+  for (const who of ['owner', 'editor', 'scorer', 'visitor'] as const) {
+    tokens.set(who, await newAccount(origin, `${who}@x.example`))
+    if (who !== 'visitor') await setRole(who, who)
+  }
+  async function setRole(who: Who, role: string) {
+    await giveRole(identityDb, `${who}@x.example`, role, { isSure: true, now: Date.now })
+  }
+  const headersOf = (who: Who) => ({
+    ...(tokens.has(who) ? { authorization: `Bearer ${tokens.get(who)}` } : {}),
+  })
+  return {
+    origin,
+    db: base.db,
+    write,
+    setRole,
+    headersOf,
+    async ask(who: Who, query: string, variables: object) {
+      const response = await fetch(`${origin}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headersOf(who) },
+        body: JSON.stringify({
+          query,
+          variables: { cupId: 'test-cup', tournamentId: 't2026', ...variables },
+        }),
+      })
+      const { data, errors } = await response.json()
+      return { status: response.status, made: data?.made ?? null, error: errors?.[0] ?? null }
+    },
+    async look(who: Who, what: string) {
+      const response = await fetch(`${origin}/organisers/test-cup/t2026/${what}`, { headers: headersOf(who) })
+      return { status: response.status, json: await response.json() }
+    },
+    /** All that is stored of the cup, and how many acts are logged. */
+    async stored() {
+      const acts = await base.db.selectFrom('act').select('id').execute()
+      return JSON.stringify([await readCup(base.db, 'test-cup', null), acts.length])
+    },
+    async dispose() {
+      await stopServer(server)
+      await identityDb.destroy()
+      await base.dispose()
+    },
+  }
+}
+
+export type OrganisedCup = Awaited<ReturnType<typeof startOrganisedCup>>
