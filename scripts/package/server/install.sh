@@ -142,7 +142,9 @@ back_up() {
 
 # The earlier program refuses data that the new one has altered. Otherwise they stay, with all that came since.
 go_back() {
-  trap '' EXIT INT TERM HUP
+  trap - EXIT
+  # Not ignored, as what this starts would ignore them as well.
+  trap : INT TERM HUP
   before=$(basename "$previous")
   say "$why Going back to $before."
   stop_all || true
