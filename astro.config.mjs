@@ -59,10 +59,13 @@ const elsewhere = [
   .flatMap((address) => (address?.trim() && URL.canParse(address) ? [new URL(address).origin] : []))
   .join(' ')
 
+/** The program may lie in a folder that the account of the build may only read, so nothing is kept among the packages. */
+const cacheDir = process.env.ASTRO_CACHE_DIR ?? '.cache/astro'
+
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   outDir: process.env.PROGRAM_DIR ?? '.cache/program',
-  cacheDir: process.env.ASTRO_CACHE_DIR ?? '.cache/astro',
+  cacheDir,
   trailingSlash: 'always',
   output: 'server',
   devToolbar: { enabled: false },
@@ -88,6 +91,7 @@ export default defineConfig({
     },
   },
   vite: {
+    cacheDir: `${cacheDir}/vite`,
     // A browser fetches a script file once. An inlined script would come again with every page.
     build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined) },
     // A live page fetches some twenty files, and some name many others: long names would weigh more than the code.

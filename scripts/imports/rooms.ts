@@ -55,6 +55,7 @@ scripts/release       | itself scripts/processes scripts/progress backend/http d
 scripts/generate      | itself scripts/service-worker data/build drawing generate                     | node: piscina | it makes files, and knows no release
 scripts/publish       | itself scripts/processes scripts/progress scripts/generate scripts/release data/build data/results domain | node: | the publisher meets the backend over HTTP only
 scripts/edge          | itself scripts/release backend/http                                  | node: | the edge serves releases
+scripts/package       | itself scripts/packages scripts/release                              | node: | the archive is made of files, and runs none of them
 scripts/docs          | itself                                                               | node: astro @astrojs/starlight | the book is made of texts, and knows no program
 scripts/start         | itself scripts/processes scripts/progress scripts/release scripts/publish backend/settings backend/database backend/demo backend/results | node: | the start composes site, services and generated cup
 scripts/test          | itself scripts/imports scripts/packages scripts/processes scripts/progress scripts/edge scripts/release scripts/start contract domain | node: playwright | the gates import no test

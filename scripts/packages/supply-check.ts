@@ -8,6 +8,8 @@ export interface LockedPackage {
   readonly license?: string
   readonly integrity?: string
   readonly dev?: boolean
+  /** Needed by a tool of development, or by an optional package of production. */
+  readonly devOptional?: boolean
   readonly link?: boolean
   readonly hasInstallScript?: boolean
 }

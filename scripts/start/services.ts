@@ -20,7 +20,7 @@ import { ROOT } from '../release/settings.ts'
 const LISTENING_WITHIN_MS = 60_000
 const GRACE_MS = 10_000
 /** Young objects get little room: a service at rest then keeps 50 MB less of what requests have left behind. */
-const SERVICE_FLAGS = ['--max-semi-space-size=1', '--import', COMPILE_CACHE]
+export const SERVICE_FLAGS = ['--max-semi-space-size=1', '--import', COMPILE_CACHE]
 
 export type ServiceSettings = {
   readonly env: NodeJS.ProcessEnv
