@@ -9,6 +9,7 @@ import { keepJuryDecisions } from './jury.ts'
 import { keepMoves } from './kept-moves.ts'
 import { keepSettledRevisions } from './settled-revisions.ts'
 import { keepTeamsByClass } from './team-classes.ts'
+import { keepTextsByLanguage } from './texts-by-language.ts'
 import { keepWithdrawals } from './withdrawals.ts'
 
 /** Migrations by name, in order. */
@@ -28,6 +29,7 @@ export const MIGRATIONS: Migrations = {
   '0010-former-ids': { up: keepFormerIds },
   '0011-edition-changes': { up: keepEditionChanges },
   '0012-jury': { up: keepJuryDecisions },
+  '0013-texts-by-language': { up: keepTextsByLanguage },
 }
 
 type AnyTable = CreateTableBuilder<string, string>

@@ -63,7 +63,7 @@ export const maybe = <Schema extends v.GenericSchema>(schema: Schema, text: stri
 
 export const textOrBoth = <Text extends v.GenericSchema<string>>(one: Text) =>
   described(
-    v.union([one, v.strictObject(perLocale(() => one))]),
-    'One text for both languages, or one for each',
+    v.union([one, v.pipe(v.strictObject(perLocale(() => v.optional(one))), v.minEntries(1))]),
+    'One text for all languages, or one for each',
   )
 export const words = textOrBoth(name)
