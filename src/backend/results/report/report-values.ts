@@ -34,8 +34,7 @@ type Reasoned = { readonly [Field in keyof typeof REASON]?: v.InferOutput<(typeo
 /** Returns why, in each language; null if no language says. A reason in one language stands for all. */
 export const reasonIn = (report: Reasoned): Words | null =>
   wordsIn(
-    (locale) =>
-      report.reason?.find(({ lang }) => lang === locale)?.text ?? report[earlierField(locale)],
+    (locale) => report.reason?.find(({ lang }) => lang === locale)?.text ?? report[earlierField(locale)],
   )
 
 /**
