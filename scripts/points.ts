@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { ask, openEdition } from './report/ask-service.ts'
 import { CHANGE_OPTIONS, CHANGE_USAGE } from './report/change-edition.ts'
+import { REASON_OPTIONS, REASON_USAGE, reasonTexts } from './report/reason-options.ts'
 import { readValues, runCommand, WrongUsage } from './report/run-command.ts'
 
 const USAGE = `Usage: npm run points -- --team ID --division ID --points POINTS …
@@ -10,7 +11,7 @@ const USAGE = `Usage: npm run points -- --team ID --division ID --points POINTS 
 --team          the team's id, as in its address and in the results service
 --division      the group's id
 --points        what the jury gives, below 0 if it takes: --points=-2; 0 takes an earlier decision back
---reason-en, --reason-sv  why, without names of persons
+${REASON_USAGE}  why, without names of persons
 ${CHANGE_USAGE}
 
 The points replace what was decided about the team in that group before.`
@@ -35,8 +36,7 @@ const parse = (args: string[]) =>
       team: { type: 'string' },
       division: { type: 'string' },
       points: { type: 'string' },
-      'reason-en': { type: 'string' },
-      'reason-sv': { type: 'string' },
+      ...REASON_OPTIONS,
       ...CHANGE_OPTIONS,
     },
   }).values
@@ -57,8 +57,7 @@ async function run(): Promise<string> {
     adjustment: {
       key: values.key ?? `points-${randomUUID()}`,
       points,
-      reasonEn: values['reason-en'],
-      reasonSv: values['reason-sv'],
+      reason: reasonTexts(values),
     },
   }
   const { adjustPoints } = await ask<{ readonly adjustPoints: Adjusted }>(url, DOCUMENT, variables, key)

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { ask, openEdition } from './report/ask-service.ts'
+import { REASON_OPTIONS, REASON_USAGE, reasonTexts } from './report/reason-options.ts'
 import { readValues, runCommand, WrongUsage } from './report/run-command.ts'
 
 const USAGE = `Usage: npm run report -- --match ID --kind KIND [--home GOALS --away GOALS] …
@@ -19,7 +20,7 @@ const USAGE = `Usage: npm run report -- --match ID --kind KIND [--home GOALS --a
 --counts        of an abandoned match: its score counts
 --both-lose     of a walkover: neither team came
 --side          HOME or AWAY: the side that is disqualified after the match
---reason-en, --reason-sv  why it was called off, not played or decided
+${REASON_USAGE}  why it was called off, not played or decided
 --at            when it happened, with an offset; now, where it is not given
 --revision      the match's revision that is known: refused where it has changed since
 --key           8 to 64 characters: the same key again changes nothing
@@ -54,8 +55,7 @@ const parse = (args: string[]) =>
       counts: { type: 'boolean' },
       'both-lose': { type: 'boolean' },
       side: { type: 'string' },
-      'reason-en': { type: 'string' },
-      'reason-sv': { type: 'string' },
+      ...REASON_OPTIONS,
       at: { type: 'string' },
       revision: { type: 'string' },
       key: { type: 'string' },
@@ -70,7 +70,7 @@ const DECISIONS = ['WALKOVER', 'DISQUALIFY']
 const KINDS = ['START', 'SCORE', 'HALF_TIME', 'END', 'CORRECTION', 'MOVE', ...DECISIONS, ...CALL_OFFS]
 const NUMBERS = ['home', 'away', 'home-penalties', 'away-penalties', 'revision'] as const
 
-type Report = Readonly<Record<string, string | number | boolean>>
+type Report = Readonly<Record<string, string | number | boolean | object>>
 
 /** Returns the report that the command line asks for, and its match. @throws WrongUsage */
 function commandOf(values: Values): { readonly matchId: string; readonly report: Report } {
@@ -103,8 +103,7 @@ function reportOf(values: Values, kind: string): Report {
     counts: values.counts,
     bothLose: values['both-lose'],
     side: word(values.side),
-    reasonEn: values['reason-en'],
-    reasonSv: values['reason-sv'],
+    reason: reasonTexts(values),
     at: values.at,
     expectedRevision: number(values.revision),
   }

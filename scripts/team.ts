@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 import { ask, openEdition } from './report/ask-service.ts'
 import { CHANGE_USAGE, sendChange } from './report/change-edition.ts'
+import { REASON_OPTIONS, REASON_USAGE, reasonTexts } from './report/reason-options.ts'
 import { readValues, runCommand, WrongUsage } from './report/run-command.ts'
 import { TEAM_OPTIONS, teamChange } from './team/change-team.ts'
 
@@ -22,7 +23,7 @@ const USAGE = `Usage: npm run team -- --withdraw TEAM --class CLASS [--rule RULE
 --rename       the id of a team that is called --name from now on; its address stays
 --replace      the id of a team whose place and coming matches a new team, called --by, takes
 --add          a team more in the class and, with --division, in that group
---reason-en, --reason-sv  why, without names of persons
+${REASON_USAGE}  why, without names of persons
 ${CHANGE_USAGE}`
 
 const PLACE = '$cupId: ID!, $tournamentId: ID!, $categoryId: ID!, $teamId: ID!'
@@ -41,8 +42,7 @@ const parse = (args: string[]) =>
       withdraw: { type: 'string' },
       reinstate: { type: 'string' },
       rule: { type: 'string' },
-      'reason-en': { type: 'string' },
-      'reason-sv': { type: 'string' },
+      ...REASON_OPTIONS,
       ...TEAM_OPTIONS,
     },
   }).values
@@ -63,7 +63,7 @@ function commandOf(values: ReturnType<typeof parse>): Command {
   if (values.class === undefined) throw new WrongUsage('--class is missing.')
   const place = { teamId, categoryId: values.class }
   if (withdraw === undefined) return { ...place, kind: 'reinstate' }
-  const withdrawal = { rule, reasonEn: values['reason-en'], reasonSv: values['reason-sv'] }
+  const withdrawal = { rule, reason: reasonTexts(values) }
   return { ...place, kind: 'withdraw', withdrawal }
 }
 

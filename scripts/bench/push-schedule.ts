@@ -1,4 +1,6 @@
+import { filedWords } from '../../src/domain/schedule/filed-words.ts'
 import { SCHEDULE_FORMAT, type ScheduleFile } from '../../src/domain/schedule/schedule-file.ts'
+import { sameWords } from '../../src/domain/text/locale.ts'
 
 /** Ten minutes after the fixed clock of the demonstration cup, so the moment fifteen minutes before it is already past. */
 const SOON = Date.parse('2026-07-09T14:20:00+02:00')
@@ -15,9 +17,9 @@ export function startedSoon(year: number, revision: string, starts: number): Sch
     base: SOON,
     nations: [],
     clubs: [],
-    categories: [['b14', 'B14', 'Boys 14', 'Pojkar 14', 'boys', 14, 0, 0, 40]],
+    categories: [['b14', 'B14', filedWords(sameWords('Boys 14')), 'boys', 14, 0, 0, 40]],
     teams: Array.from({ length: 2 * starts }, (_, at) => [`t${at}`, `IK Example ${at}`, 0, -1, -1] as const),
-    divisions: [['g1', 0, 0, 'Group 1', 'Grupp 1']],
+    divisions: [['g1', 0, 0, filedWords(sameWords('Group 1'))]],
     arenas: [['heden', 'Heden', null, null, null]],
     fields: each((at) => [`f${at}`, 0, `Heden ${at + 1}`] as const),
     streams: [],

@@ -8,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { feedPath, type WireFeed } from '../../src/contract/feed.ts'
 import { USUAL_ALERTS } from '../../src/domain/alerts/alert-settings.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../../src/domain/text/locale.ts'
 import { grouped } from '../progress/progress-text.ts'
 import { seedDemo, startServices, stopServices } from '../start/services.ts'
 import { freePort } from '../start/site-in-folder.ts'
@@ -81,7 +82,7 @@ function subscribe(file: string, endpoint: string, key: string): void {
       p256dh,
       auth: randomBytes(16).toString('base64url'),
       server_key: key,
-      locale: one % 2 ? 'en' : 'sv',
+      locale: LOCALES[one % LOCALES.length] ?? DEFAULT_LOCALE,
       name: '',
       settings: JSON.stringify(USUAL_ALERTS),
       created_at: at,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { REVALIDATED } from '../../src/backend/http/site-files.ts'
+import { DEFAULT_LOCALE, otherLocales } from '../../src/domain/text/locale.ts'
 import { markedPolicy } from '../release/site-policy.ts'
 
 const TEMPLATE = new URL('nginx.conf.template', import.meta.url)
@@ -99,6 +100,9 @@ export function readEdgeSettings(
   return { ok: true, settings: { ...words, ...texts, name, tls } }
 }
 
+/** The languages whose pages are below their code. */
+const OTHERS = otherLocales(DEFAULT_LOCALE)
+
 /** The policy to use while there is no release. */
 const NO_POLICY = { policy: "frame-ancestors 'none'", mark: 'none' }
 
@@ -117,6 +121,8 @@ export function edgeConf(settings: EdgeSettings): string {
     EDGE_RUN: settings.run,
     EDGE_LOG: settings.log,
     EDGE_REVALIDATED: [...REVALIDATED].map((name) => name.replaceAll('.', '\\.')).join('|'),
+    EDGE_LANGUAGES: OTHERS.join('|'),
+    EDGE_NOT_FOUND: OTHERS.map((locale) => `"~^/${locale}(/|$)" /${locale}/404/index.html;`).join('\n    '),
     EDGE_POLICY: policy,
     EDGE_POLICY_MARK: mark,
     EDGE_USER: user === null ? '' : `user ${user};`,

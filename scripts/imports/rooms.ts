@@ -54,17 +54,17 @@ scripts/progress      | itself                                                  
 scripts/release       | itself scripts/processes scripts/progress backend/http data/build data/results domain | node: | a release knows no publisher
 scripts/generate      | itself scripts/service-worker data/build drawing generate                     | node: piscina | it makes files, and knows no release
 scripts/publish       | itself scripts/processes scripts/progress scripts/generate scripts/release data/build data/results domain | node: | the publisher meets the backend over HTTP only
-scripts/edge          | itself scripts/release backend/http                                  | node: | the edge serves releases
+scripts/edge          | itself scripts/release backend/http domain                           | node: | the edge serves releases
 scripts/package       | itself scripts/packages scripts/release                              | node: | the archive is made of files, and runs none of them
 scripts/docs          | itself                                                               | node: astro @astrojs/starlight | the book is made of texts, and knows no program
-scripts/start         | itself scripts/processes scripts/progress scripts/release scripts/publish backend/settings backend/database backend/demo backend/results | node: | the start composes site, services and generated cup
+scripts/start         | itself scripts/processes scripts/progress scripts/release scripts/publish backend/settings backend/database backend/demo backend/results domain | node: | the start composes site, services and generated cup
 scripts/test          | itself scripts/imports scripts/packages scripts/processes scripts/progress scripts/edge scripts/release scripts/start contract domain | node: playwright | the gates import no test
 scripts/bench         | itself scripts/processes scripts/progress scripts/edge scripts/release scripts/start scripts/test contract domain | node: playwright | a measurement looks from outside
 scripts/check         | itself backend/document backend/database backend/results backend/http data/build data/results domain | node: | the check of a schedule reads a document as pages would have it
 scripts/import        | itself backend/settings backend/document backend/database backend/identity backend/results backend/import backend | node: | what an import says and stores, whichever command reads it
 scripts/follow        | itself scripts/import scripts/release backend/document backend/import backend/results data/build data/results domain | node: valibot | a source is read, and stored as an import would
 scripts/webhooks      | itself contract domain                                               | node: valibot | other programs are told over HTTP what HTTP tells
-scripts               | itself scripts/bootstrap scripts/check scripts/import scripts/follow scripts/imports scripts/webhooks scripts/packages scripts/publish scripts/processes scripts/release scripts/start scripts/test backend/settings backend/document backend/database backend/identity backend/results backend/import backend | node: | a chore composes
+scripts               | itself scripts/bootstrap scripts/check scripts/import scripts/follow scripts/imports scripts/webhooks scripts/packages scripts/publish scripts/processes scripts/release scripts/start scripts/test backend/settings backend/document backend/database backend/identity backend/results backend/import backend domain | node: | a chore composes
 tests                 | anything                                                             | anything | tests reach everywhere, and nothing imports them
 `
 

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { yearOfPath } from '../../src/domain/presentation/addresses.ts'
 import { type LinkTarget, linkTarget } from './link-target.ts'
 import { type PageFacts, scanPage } from './page-scan.ts'
 import { findSecrets } from './secrets.ts'
@@ -15,7 +16,7 @@ export type Verification = {
   readonly pages: number
   readonly links: number
   readonly bytes: number
-  /** The number of pages, English and Swedish together, by the year in their address. */
+  /** The number of pages, of all languages together, by the year in their address. */
   readonly pagesByYear: Readonly<Record<string, number>>
   /** One sentence for each kind of problem; a problem on many pages is reported once. */
   readonly problems: readonly string[]
@@ -214,8 +215,8 @@ export function checkFiles(
 function countByYear(paths: Iterable<string>): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const path of paths) {
-    const year = isPage(path) ? /^(?:\/sv)?\/(\d+)\//.exec(path)?.[1] : undefined
-    if (year !== undefined) counts[year] = (counts[year] ?? 0) + 1
+    const year = isPage(path) ? yearOfPath(path) : null
+    if (year !== null) counts[year] = (counts[year] ?? 0) + 1
   }
   return counts
 }

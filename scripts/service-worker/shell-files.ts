@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { localized } from '../../src/domain/presentation/addresses.ts'
 import { offlineAddress } from '../../src/domain/saved-pages/offline-address.ts'
 import { filesInAsset, filesInPage, isAsset } from '../../src/domain/saved-pages/page-files.ts'
+import { LOCALES } from '../../src/domain/text/locale.ts'
 
 /** The mark on such pages. Among the My Week pages only that of the latest year has it. */
 const MARK = 'data-offline'
@@ -13,7 +15,8 @@ const MARK = 'data-offline'
  * @param dir the folder of the built site
  */
 export function offlinePages(dir: string): string[] {
-  return ['', '/sv'].flatMap((prefix) => {
+  return LOCALES.flatMap((locale) => {
+    const prefix = localized('', locale)
     const root = join(dir, prefix)
     if (!existsSync(root)) return []
     const years = readdirSync(root).filter((name) => /^\d+$/.test(name))

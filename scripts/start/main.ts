@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { prepareDataFolder } from '../../src/backend/database/data-folder.ts'
 import { DEMO_CUP } from '../../src/backend/demo/demo-clock.ts'
+import { localized } from '../../src/domain/presentation/addresses.ts'
+import { LANGUAGES, LOCALES } from '../../src/domain/text/locale.ts'
 import { beginCompiled } from '../processes/compile-cache.mjs'
 import { holdPort } from '../processes/port.ts'
 import { aborted, onParentGone, stopOnSignals } from '../processes/signals.ts'
@@ -80,9 +82,11 @@ function welcome({ release, services }: Settings): string {
   const { siteUrl, cupId, dataDir } = release
   const { DEMO_PLAY, DEMO_SPEED } = services.env
   const key = process.env.OPERATOR_KEY?.trim() ? 'OPERATOR_KEY' : operatorKeyFile(dataDir)
+  const homes = LOCALES.map(
+    (locale) => `  ${LANGUAGES[locale].name.padEnd(11)}${siteUrl}${localized('/', locale)}`,
+  )
   return `
-  English    ${siteUrl}/
-  Svenska    ${siteUrl}/sv/
+${homes.join('\n')}
   Results    ${siteUrl}/graphql
   Desk       ${siteUrl}/desk/ – its key: ${key}
   Log        ${join(dataDir, 'services.log')}

@@ -1,5 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { localeOf } from '../../src/domain/presentation/addresses.ts'
+import { DEFAULT_LOCALE } from '../../src/domain/text/locale.ts'
 import { sentenceOf } from '../release/failure.ts'
 import { addressOf, isNotFoundPage, isPage, listSite } from '../release/site-files.ts'
 import { SHOWCASE } from '../start/showcase.ts'
@@ -97,7 +99,7 @@ export const hostileGate: Gate = {
       const source = { kind: 'import', cupId: HOSTILE_CUP, path, settings: SHOWCASE } as const
       const { dir, origin } = await site.build(workDir, source, context.signal)
       const pages = [...listSite(dir)]
-        .filter((file) => isPage(file) && !isNotFoundPage(file) && !file.startsWith('/sv/'))
+        .filter((file) => isPage(file) && !isNotFoundPage(file) && localeOf(file) === DEFAULT_LOCALE)
         .map(addressOf)
         .sort()
       const env = (chromium: string) => ({

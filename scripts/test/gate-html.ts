@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { localeOf } from '../../src/domain/presentation/addresses.ts'
 import { addressOf, isPage, listSite } from '../release/site-files.ts'
 import { failed, type Gate, passed } from './gate.ts'
 import { routeShape } from './route-shape.ts'
@@ -9,8 +10,7 @@ import { runTool } from './tool.ts'
 function samplePages(dir: string): string[] {
   const kinds = new Map<string, { first: string; largest: string; bytes: number }>()
   for (const path of [...listSite(dir)].filter(isPage).sort()) {
-    const locale = path.startsWith('/sv/') ? 'sv' : 'en'
-    const kind = `${locale} ${routeShape(addressOf(path))}`
+    const kind = `${localeOf(path)} ${routeShape(addressOf(path))}`
     const bytes = statSync(join(dir, path)).size
     const known = kinds.get(kind)
     if (known === undefined) kinds.set(kind, { first: path, largest: path, bytes })

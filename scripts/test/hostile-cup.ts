@@ -1,3 +1,4 @@
+import { perLocale } from '../../src/domain/text/locale.ts'
 import { dayOf, startOfDay } from '../../src/domain/time/stockholm.ts'
 import { isoWithOffset } from '../../src/domain/time/stockholm-iso.ts'
 import { HOSTILE_SEARCHES } from './hostile-searches.ts'
@@ -96,7 +97,7 @@ const instant = (day: number, hour: number) =>
 /** Deals out the names in turn, so that every kind of place gets every kind of text. */
 let turn = 0
 const nextName = () => pick(NAMES, turn++)
-const words = () => ({ en: nextName(), sv: nextName() })
+const words = () => perLocale(nextName)
 
 function category(id: string, index: number) {
   const prefix = `${index}-`

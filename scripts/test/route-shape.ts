@@ -1,5 +1,6 @@
 import { PAGE_KINDS } from '../../src/domain/presentation/page-kinds.ts'
 import { parseAddress } from '../../src/domain/presentation/parse-address.ts'
+import { LOCALE_PREFIX } from '../../src/domain/text/locale.ts'
 
 /** The page shapes that an archive has in each language: every pre-rendered route. */
 export const ARCHIVE_SHAPES = [
@@ -31,8 +32,10 @@ export const ARCHIVE_SHAPES = [
  */
 export const isFrameless = (address: string): boolean => /^\/\d+\/(?:screen\/.|overlay\/)/.test(address)
 
+const LANGUAGE = new RegExp(`^${LOCALE_PREFIX}(?=/)`)
+
 /** Returns an address without its language: `/sv/2025/` → `/2025/`. */
-export const withoutLocale = (address: string) => address.replace(/^\/sv(?=\/)/, '')
+export const withoutLocale = (address: string) => address.replace(LANGUAGE, '')
 
 /** Returns the kind of page of an address, with ids as stars and no language: `/sv/2025/teams/a-7/` → `/{year}/teams/…`. */
 export function routeShape(address: string): string {

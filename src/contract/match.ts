@@ -1,5 +1,6 @@
 import type { ResultOf } from 'gql.tada'
 import { graphql } from './graphql.ts'
+import { TEXT } from './texts.ts'
 
 /** The fields that every query for a match asks for. */
 export const MATCH_FIELDS = graphql(`
@@ -38,7 +39,7 @@ export const MATCH_FIELDS = graphql(`
     isLive
     isFinished
     status
-    reason { en sv }
+    reason { ${TEXT} }
     replays
   }
 `)

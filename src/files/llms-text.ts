@@ -1,5 +1,6 @@
 import { dataAddress, historyAddress, homeAddress } from '../domain/presentation/addresses.ts'
 import type { Site } from '../domain/site/page-site.ts'
+import { DEFAULT_LOCALE, otherLocales } from '../domain/text/locale.ts'
 
 /**
  * Returns the description of the site for language models that are sent to read it, in the format of llmstxt.org. It
@@ -44,7 +45,7 @@ export function llmsText(
     '',
     `> Results of a youth ${cup.sport} cup: classes, groups, play-offs, teams, matches, arenas and nations of each edition.`,
     '',
-    'Every page is plain HTML at a permanent address, in English, and in Swedish below /sv/. Times are those of Stockholm.',
+    `Every page is plain HTML at a permanent address, ${languages()}. Times are those of Stockholm.`,
     'Players are minors: no page names one. Scores of a match under way change; its page says how fresh it is.',
     outside.dataLicense === null
       ? 'No licence is named for the data.'
@@ -65,4 +66,13 @@ export function llmsText(
 function stateOf(year: number, latestYear: number | null): string {
   if (latestYear === null || year > latestYear) return 'to come'
   return year === latestYear ? 'the latest edition' : 'results, permanent'
+}
+
+/** In English, and in Swedish below /sv/. */
+function languages(): string {
+  const names = new Intl.DisplayNames(DEFAULT_LOCALE, { type: 'language' })
+  const others = otherLocales(DEFAULT_LOCALE).map(
+    (locale) => `, and in ${names.of(locale)} below /${locale}/`,
+  )
+  return `in ${names.of(DEFAULT_LOCALE)}${others.join('')}`
 }

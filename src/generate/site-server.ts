@@ -6,7 +6,7 @@ import { homeAddress, localized } from '../domain/presentation/addresses.ts'
 import { offlineAddress } from '../domain/saved-pages/offline-address.ts'
 import { originOf } from '../domain/site/origin.ts'
 import type { Site } from '../domain/site/page-site.ts'
-import { LOCALES } from '../domain/text/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, otherLocales } from '../domain/text/locale.ts'
 import type { EditionIndex } from '../domain/tournament/edition-index.ts'
 import { fileAt, pathsOfEdition, pathsOfSite } from '../files/file-at.ts'
 import { editionAddresses, editionsInRelease, yearlessAddresses } from '../kinds/page-addresses.ts'
@@ -40,7 +40,7 @@ async function siteFiles(): Promise<string[]> {
     ...pageFiles(yearless),
     ...pathsOfSite(site),
     NOT_FOUND.file,
-    '/sv/404/index.html',
+    ...otherLocales(DEFAULT_LOCALE).map((locale) => `${localized(NOT_FOUND.address, locale)}index.html`),
   ]
 }
 

@@ -76,7 +76,7 @@
   else if (news.every((key) => seen.includes(key))) mark('is-folded')
   // Results of a filter or search, and a team's way through a play-off, come later: the page keeps room for them.
   if (/[?&](?:q|day|class|field|nation|state|team)=./.test(location.search)) mark('asks')
-  const [, year] = /^\/(?:sv\/)?(\d+)\//.exec(location.pathname) ?? []
+  const [, year] = /^\/(?:[a-z]+\/)?(\d+)\//.exec(location.pathname) ?? []
   // The pinned match comes later: the page keeps a line for it, so that nothing moves then.
   const pin = attempt(() => localStorage.getItem('pin-room'))
   if (pin && (!year || pin.startsWith(`/${year}/`)) && !location.pathname.endsWith(pin)) mark('has-pin')

@@ -17,7 +17,7 @@ export const WORKER_SCOPE = '/'
 /** The worker's caches, by the worker's own names, and the cache of the saved pages. */
 const CACHES = /^(?:my-week-|saved-pages$)/
 /** The second alternative matches releases that knew My Week only. */
-const SCOPE = /^(?:\/|(?:\/sv)?\/\d+\/favourites\/)$/
+const SCOPE = /^(?:\/|(?:\/[a-z]+)?\/\d+\/favourites\/)$/
 
 /** Whether the visitor has turned off pages without a network, here or in another tab. */
 export function isOfflineUnwanted(): boolean {

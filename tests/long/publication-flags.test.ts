@@ -6,6 +6,7 @@ import { addressOf, isPage } from '../../scripts/release/site-files.ts'
 import { SiteInFolder } from '../../scripts/start/site-in-folder.ts'
 import { generateDemoCup } from '../../src/backend/demo/generate.ts'
 import type { EditionDocument, WordsDocument } from '../../src/backend/document/cup-document.ts'
+import { wordsOf } from '../../src/backend/document/words-document.ts'
 import {
   clubAddress,
   divisionAddress,
@@ -61,8 +62,7 @@ afterAll(async () => {
   rmSync(workDir, { recursive: true, force: true })
 })
 
-const inBoth = (words: WordsDocument): string[] =>
-  typeof words === 'string' ? [words] : [words.en, words.sv]
+const inBoth = (words: WordsDocument): string[] => Object.values(wordsOf(words))
 
 /** What may not be told of an edition: names, and addresses of pages. */
 function secretsOf({ year, clubs, categories }: EditionDocument, flags: ReadonlySet<Flag>) {

@@ -2,6 +2,8 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
+import { localeOf, localized } from '../../../src/domain/presentation/addresses.ts'
+import { offlineAddress } from '../../../src/domain/saved-pages/offline-address.ts'
 import { addNothing, failIfAway, TIMEOUT_SECONDS } from './network-away.ts'
 import { releasePage } from './release-files.ts'
 
@@ -19,7 +21,7 @@ const savedPage: WorkboxPlugin = {
     return new Response(page.replace('<html ', `<html data-saved="${headers.get('saved-at')}" `), { headers })
   },
   handlerDidError: ({ request }) =>
-    releasePage(new URL(request.url).pathname.startsWith('/sv/') ? '/sv/offline/' : '/offline/'),
+    releasePage(localized(offlineAddress(), localeOf(new URL(request.url).pathname))),
 }
 
 /**

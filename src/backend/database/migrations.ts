@@ -11,6 +11,7 @@ import { keepMoves } from './kept-moves.ts'
 import { keepScorerLinks } from './scorer-links.ts'
 import { keepSettledRevisions } from './settled-revisions.ts'
 import { keepTeamsByClass } from './team-classes.ts'
+import { keepTextsByLanguage } from './texts-by-language.ts'
 import { keepWithdrawals } from './withdrawals.ts'
 
 /** Migrations by name, in order. */
@@ -30,8 +31,9 @@ export const MIGRATIONS: Migrations = {
   '0010-former-ids': { up: keepFormerIds },
   '0011-edition-changes': { up: keepEditionChanges },
   '0012-jury': { up: keepJuryDecisions },
-  '0020-scorer-links': { up: keepScorerLinks },
-  '0021-acts': { up: keepActs },
+  '0013-texts-by-language': { up: keepTextsByLanguage },
+  '0014-scorer-links': { up: keepScorerLinks },
+  '0015-acts': { up: keepActs },
 }
 
 type AnyTable = CreateTableBuilder<string, string>

@@ -2,7 +2,8 @@ import type { Generated } from 'kysely'
 
 /**
  * The tables, the same on both databases. Booleans are 0 and 1; instants are ISO 8601 text with their original offset;
- * `…_json` columns hold small values that are only read and replaced as a whole. `position` keeps the order of the
+ * `…_json` columns hold small values that are only read and replaced as a whole; `name_json` and `reason_json` hold texts
+ * in every language (stored-words.ts). `position` keeps the order of the
  * document. Ids are unique within their edition.
  */
 export interface Tables {
@@ -102,8 +103,7 @@ export interface StreamTable extends InEdition {
 }
 
 export interface CategoryTable extends InEdition {
-  name_en: string
-  name_sv: string
+  name_json: string
   short_name: string
   gender: 'boys' | 'girls' | 'mixed'
   age: number | null
@@ -118,8 +118,7 @@ export interface CategoryTable extends InEdition {
 
 export interface StageTable extends InEdition {
   category_id: string
-  name_en: string
-  name_sv: string
+  name_json: string
   type: 'conference' | 'league' | 'playoff'
   /** The stage's place in the order of the class, from 1. */
   rank: number
@@ -128,8 +127,7 @@ export interface StageTable extends InEdition {
 export interface DivisionTable extends InEdition {
   category_id: string
   stage_id: string
-  name_en: string
-  name_sv: string
+  name_json: string
   team_ids_json: string
   lots_json: string
   /** The fair-play points of teams; null if none are given. */
@@ -191,8 +189,7 @@ export interface MatchTable extends InEdition {
   /** 1 if a finished match was stopped before its end and its score counts; else null. */
   abandoned: Generated<1 | null>
   /** Why the match was called off, stopped or decided without its score. */
-  reason_en: Generated<string | null>
-  reason_sv: Generated<string | null>
+  reason_json: Generated<string | null>
   /** The id of the match that this one replaces. */
   replays: Generated<string | null>
   /** When the match was reported as started and as ended, ISO 8601. */

@@ -1,3 +1,4 @@
+import { CUP_LOCALE, DEFAULT_LOCALE } from '../../domain/text/locale.ts'
 import { inEachLanguage } from '../../i18n/service-text.ts'
 import type { WordsDocument } from '../document/cup-document.ts'
 import { wordsOf } from '../document/words-document.ts'
@@ -21,8 +22,10 @@ export function placeholder(entrant: Entrant, year: number, letter: string): str
   if (entrant.kind === 'place') {
     const { rank, group } = entrant
     const { name } = group.division
-    const { en, sv } = wordsOf(name)
-    return letter === 'A' ? `${rank}:an i ${sv}` : `${rank}:${['st', 'nd', 'rd'][rank - 1] ?? 'th'} in ${en}`
+    const words = wordsOf(name)
+    return letter === 'A'
+      ? `${rank}:an i ${words[CUP_LOCALE]}`
+      : `${rank}:${['st', 'nd', 'rd'][rank - 1] ?? 'th'} in ${words[DEFAULT_LOCALE]}`
   }
   if (entrant.kind !== 'winner' && entrant.kind !== 'loser') return '–'
   const { round, number } = entrant.of.document

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { perLocale } from '../../domain/text/locale.ts'
+import { CUP_LOCALE, DEFAULT_LOCALE, type Locale, perLocale } from '../../domain/text/locale.ts'
 import { isDay } from '../../domain/time/calendar-day.ts'
 import { parseInstant } from '../../domain/time/stockholm.ts'
 
@@ -61,9 +61,12 @@ export const described = <Schema extends v.GenericSchema>(schema: Schema, text: 
 export const maybe = <Schema extends v.GenericSchema>(schema: Schema, text: string) =>
   v.optional(described(schema, text))
 
+/** A file that names its texts by language has them in these; another language says what the first one says. */
+const isNeeded = (locale: Locale) => locale === DEFAULT_LOCALE || locale === CUP_LOCALE
+
 export const textOrBoth = <Text extends v.GenericSchema<string>>(one: Text) =>
   described(
-    v.union([one, v.strictObject(perLocale(() => one))]),
+    v.union([one, v.strictObject(perLocale((locale) => (isNeeded(locale) ? one : v.optional(one))))]),
     'One text for both languages, or one for each',
   )
 export const words = textOrBoth(name)

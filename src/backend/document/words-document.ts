@@ -1,8 +1,9 @@
-import { DEFAULT_LOCALE, LOCALES, sameWords, type Words } from '../../domain/text/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, sameWords, type Words, wordsIn } from '../../domain/text/locale.ts'
 import type { WordsDocument } from './cup-document.ts'
 
-/** Returns a text of a document in each language. */
-export const wordsOf = (words: WordsDocument): Words => (typeof words === 'string' ? sameWords(words) : words)
+/** Returns a text of a document in each language: where it has none, the first that it has. */
+export const wordsOf = (words: WordsDocument): Words =>
+  typeof words === 'string' ? sameWords(words) : (wordsIn((locale) => words[locale]) ?? sameWords(''))
 
 /** Returns texts as a document writes them: once if they are the same in every language. */
 export const writtenWords = (words: Words): WordsDocument =>

@@ -13,6 +13,7 @@ import { reasonOf, scoreOf } from './stored-match.ts'
 import { readMoves } from './stored-moves.ts'
 import { readWaysOn } from './stored-ways-on.ts'
 import { readWithdrawal } from './stored-withdrawal.ts'
+import { readWords } from './stored-words.ts'
 
 export type StoredRows = { readonly [Name in EditionTableName]: readonly Selectable<Tables[Name]>[] }
 
@@ -66,8 +67,7 @@ export function documentOfRows(edition: Selectable<Tables['edition']>, rows: Sto
 const given = <Key extends string, Value>(key: Key, value: Value | null) =>
   (value === null ? {} : { [key]: value }) as { [K in Key]?: Value }
 
-const nameOf = ({ name_en: en, name_sv: sv }: { readonly name_en: string; readonly name_sv: string }) =>
-  writtenWords({ en, sv })
+const nameOf = ({ name_json }: { readonly name_json: string }) => writtenWords(readWords(name_json))
 
 function categoriesOf(rows: StoredRows): CategoryDocument[] {
   const teams = Map.groupBy(rows.team, ({ category_id }) => category_id)

@@ -9,9 +9,9 @@ import type {
   WordsDocument,
 } from '../document/cup-document.ts'
 import { withdrawalOf } from '../document/withdrawal-document.ts'
-import { wordsOf } from '../document/words-document.ts'
 import { storedMove } from './stored-moves.ts'
 import { storedWaysOn } from './stored-ways-on.ts'
+import { storedWords } from './stored-words.ts'
 
 /** The tables below an edition, parents before children: rows are inserted in this order and deleted in reverse. */
 export const EDITION_TABLES = [
@@ -30,10 +30,7 @@ export type EditionTableName = (typeof EDITION_TABLES)[number]
 export type EditionRows = { [Name in EditionTableName]: Insertable<Tables[Name]>[] }
 
 const flag = (value: boolean) => (value ? 1 : 0)
-const words = (name: WordsDocument) => {
-  const { en, sv } = wordsOf(name)
-  return { name_en: en, name_sv: sv }
-}
+const words = (name: WordsDocument) => ({ name_json: storedWords(name) })
 
 /** Returns the edition's own row, without the columns that the writer decides: cup, hash and revision. */
 export function editionRow(edition: EditionDocument) {
@@ -216,11 +213,6 @@ const calledOffColumns = ({ bothLose, stood, abandoned, reason, replays }: Match
   ...(bothLose && { both_lose: 1 as const }),
   ...(stood && { home_stood_score: stood.home, away_stood_score: stood.away }),
   ...(abandoned && { abandoned: 1 as const }),
-  ...(reason !== undefined && reasonColumns(reason)),
+  ...(reason !== undefined && { reason_json: storedWords(reason) }),
   ...(replays !== undefined && { replays }),
 })
-
-const reasonColumns = (reason: WordsDocument) => {
-  const { en, sv } = wordsOf(reason)
-  return { reason_en: en, reason_sv: sv }
-}

@@ -27,8 +27,7 @@ export function selectMatchCards(db: Db, editionKey: number, ids: readonly strin
       'away.nation_code as away_nation_code',
       'category.short_name as category_short_name',
       'category.age as category_age',
-      'division.name_en as division_name_en',
-      'division.name_sv as division_name_sv',
+      'division.name_json as division_name_json',
       'stage.type as stage_type',
       'stream.url as stream_url',
     ])

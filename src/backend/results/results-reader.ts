@@ -10,6 +10,7 @@ import { Snapshot } from './snapshot.ts'
 import type { TeamRow } from './statements.ts'
 import * as statements from './statements.ts'
 import { withdrawnFromDivision, withdrawnOf } from './stored-withdrawal.ts'
+import { readWords } from './stored-words.ts'
 import { computeTeamtable } from './teamtable.ts'
 import { type OpenEdition, type WireCategory, type WireDivision, wireCategories } from './wire-category.ts'
 import * as wire from './wire-edition.ts'
@@ -94,7 +95,7 @@ export class ResultsReader {
     )
     return (rows.get(editionKey) ?? []).map((row) => ({
       id: row.id,
-      names: { en: row.name_en, sv: row.name_sv },
+      names: readWords(row.name_json),
     }))
   }
 
@@ -195,7 +196,7 @@ export class ResultsReader {
       selectMatchCards(db, editionKey, [matchId]),
     )
     if (row === undefined) return null
-    const divisionNames = { en: row.division_name_en, sv: row.division_name_sv }
+    const divisionNames = readWords(row.division_name_json)
     const found = { ...wireMatch(row, edition.gates.teams), settledRevision: row.settled_revision }
     return { ...found, divisionNames, edition, hidden: isHidden(row), alone: true }
   }

@@ -40,7 +40,7 @@ export function selectCategoryNames(db: Db, cupId: string) {
   return db
     .selectFrom('category')
     .innerJoin('edition', 'edition.key', 'category.edition_key')
-    .select(['category.edition_key', 'category.id', 'category.name_en', 'category.name_sv'])
+    .select(['category.edition_key', 'category.id', 'category.name_json'])
     .where('edition.cup_id', '=', cupId)
     .orderBy('category.position')
     .execute()
@@ -63,13 +63,11 @@ export function selectStructure(db: Db, { editionKey, categoryId }: Scope) {
     .selectAll('category')
     .select([
       'stage.id as stage_id',
-      'stage.name_en as stage_name_en',
-      'stage.name_sv as stage_name_sv',
+      'stage.name_json as stage_name_json',
       'stage.type as stage_type',
       'stage.rank as stage_rank',
       'division.id as division_id',
-      'division.name_en as division_name_en',
-      'division.name_sv as division_name_sv',
+      'division.name_json as division_name_json',
       'division.team_ids_json',
       'division.lots_json',
       'division.fair_play_json',
@@ -105,8 +103,7 @@ export function selectPicturedTeam(db: Db, editionKey: number, teamId: string) {
         .onRef('category.edition_key', '=', 'team.edition_key')
         .onRef('category.id', '=', 'team.category_id'),
     )
-    .select(['team.name', 'team.nation_code', 'team.category_id'])
-    .select(['category.name_en as category_name_en', 'category.name_sv as category_name_sv'])
+    .select(['team.name', 'team.nation_code', 'team.category_id', 'category.name_json as category_name_json'])
     .where('team.edition_key', '=', editionKey)
     .where('team.id', '=', teamId)
     .orderBy('team.position')

@@ -2,6 +2,7 @@ import { type MatchResult, withResult } from '../../domain/desk/match-result.ts'
 import type { Match, Participant, Score, SideName } from '../../domain/tournament/match.ts'
 import { withNobody } from '../../domain/tournament/nobody.ts'
 import type { MatchRow } from './match-statements.ts'
+import { readWords, storedWords } from './stored-words.ts'
 
 /** Converts a stored match for the rules of tables and brackets, which do not need its time. */
 export function matchOf(row: MatchRow): Match {
@@ -39,8 +40,8 @@ export const resultOf = (row: MatchRow): MatchResult => ({
   reason: reasonOf(row),
 })
 
-export const reasonOf = ({ reason_en: en, reason_sv: sv }: Pick<MatchRow, 'reason_en' | 'reason_sv'>) =>
-  en === null ? null : { en, sv: sv ?? en }
+export const reasonOf = ({ reason_json }: Pick<MatchRow, 'reason_json'>) =>
+  reason_json === null ? null : readWords(reason_json)
 
 /** Returns the columns that store a result. */
 export const resultColumns = ({
@@ -68,8 +69,7 @@ export const resultColumns = ({
   home_stood_score: stood?.home ?? null,
   away_stood_score: stood?.away ?? null,
   abandoned: isAbandoned ? (1 as const) : null,
-  reason_en: reason?.en ?? null,
-  reason_sv: reason?.sv ?? null,
+  reason_json: reason && storedWords(reason),
 })
 
 /** Returns who plays on a side: the team if it is known, else its placeholder. */

@@ -1,6 +1,7 @@
-import { type EditionShape, timeKey } from '../document/kept-ids/edition-shape.ts'
+import { type EditionShape, nameOf, timeKey } from '../document/kept-ids/edition-shape.ts'
 import { selectMatches } from './match-statements.ts'
 import { type Db, selectStructure, selectTeams } from './statements.ts'
+import { readWords } from './stored-words.ts'
 
 /** Reads what tells the things of a stored edition apart. */
 export async function storedShape(db: Db, editionKey: number): Promise<EditionShape> {
@@ -9,15 +10,19 @@ export async function storedShape(db: Db, editionKey: number): Promise<EditionSh
   const teams = new Map((await selectTeams(db, scope)).toReversed().map((team) => [team.id, team]))
   const matches = await selectMatches(db, scope)
   return {
-    categories: [...new Map(structure.map(({ id, name_en: name }) => [id, { id, name }])).values()],
-    divisions: structure.flatMap(({ id: categoryId, division_id: id, division_name_en, ...row }) =>
+    categories: [
+      ...new Map(
+        structure.map(({ id, name_json }) => [id, { id, name: nameOf(readWords(name_json)) }]),
+      ).values(),
+    ],
+    divisions: structure.flatMap(({ id: categoryId, division_id: id, division_name_json, ...row }) =>
       id === null
         ? []
         : [
             {
               id,
               categoryId,
-              name: division_name_en ?? id,
+              name: division_name_json === null ? id : nameOf(readWords(division_name_json)),
               isPlayoff: row.stage_type === 'playoff',
               teamIds: JSON.parse(row.team_ids_json ?? '[]'),
             },

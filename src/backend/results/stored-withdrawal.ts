@@ -1,5 +1,6 @@
 import type { Withdrawal } from '../../domain/tournament/withdrawal.ts'
 import { leftIn, NONE_WITHDRAWN, type Withdrawn } from '../../domain/tournament/withdrawn.ts'
+import { wordsOf } from '../document/words-document.ts'
 import type { MatchRow } from './match-statements.ts'
 import type { StructureRow, TeamRow } from './statements.ts'
 import { participant } from './stored-match.ts'
@@ -18,8 +19,11 @@ export interface ChangedMatch {
   readonly before: object
 }
 
-export const readWithdrawal = (row: Pick<TeamRow, 'withdrawn_json'>): StoredWithdrawal | null =>
-  row.withdrawn_json === null ? null : JSON.parse(row.withdrawn_json)
+export function readWithdrawal(row: Pick<TeamRow, 'withdrawn_json'>): StoredWithdrawal | null {
+  if (row.withdrawn_json === null) return null
+  const stored: StoredWithdrawal = JSON.parse(row.withdrawn_json)
+  return { ...stored, reason: stored.reason && wordsOf(stored.reason) }
+}
 
 /** Returns the teams that withdrew from a class. */
 export const withdrawnOf = (teams: readonly TeamRow[]): Withdrawn =>

@@ -8,6 +8,7 @@ import type { DivisionDocument } from '../document/cup-document.ts'
 import { wordsOf } from '../document/words-document.ts'
 import type { EditionRow, Scope, StructureRow } from './statements.ts'
 import { readWaysOn } from './stored-ways-on.ts'
+import { readWords } from './stored-words.ts'
 import { wireRanking } from './wire-edition.ts'
 
 /** An edition as a query uses it: its row, what may be published, and which part is read. */
@@ -62,7 +63,7 @@ export function wireCategories(rows: readonly StructureRow[], edition: OpenEditi
     return [
       {
         id: row.id,
-        names: { en: row.name_en, sv: row.name_sv },
+        names: readWords(row.name_json),
         shortName: row.short_name,
         gender: row.gender.toUpperCase(),
         age: row.age,
@@ -92,7 +93,7 @@ function wireStages(rows: readonly StructureRow[], edition: OpenEdition) {
         stageId,
         rank: row.stage_rank ?? 1,
         type: row.stage_type ?? 'conference',
-        names: { en: row.stage_name_en ?? '', sv: row.stage_name_sv ?? '' },
+        names: readWords(row.stage_name_json),
         divisions: ofStage.flatMap((division) => wireDivision(division, edition) ?? []),
       },
     ]
@@ -110,7 +111,7 @@ function wireDivision(row: StructureRow, edition: OpenEdition): WireDivision | n
   return {
     id: row.division_id,
     stageId: row.stage_id,
-    names: { en: row.division_name_en ?? '', sv: row.division_name_sv ?? '' },
+    names: readWords(row.division_name_json),
     type: row.stage_type ?? 'conference',
     teamIds: parsed<'teams'>(row.team_ids_json, gates.draw),
     lots: parsed<'lots'>(row.lots_json, hasTable),

@@ -1,9 +1,11 @@
 import type { WireLoneMatch } from '../../contract/match.ts'
 import { DECISIONS, SIDES } from '../../contract/match-words.ts'
 import { callOffOfState } from '../../domain/desk/match-result.ts'
+import { DEFAULT_LOCALE } from '../../domain/text/locale.ts'
 import { type SideName, UNKNOWN_SIDE } from '../../domain/tournament/match.ts'
 import type { EventRow, MatchCardRow, MatchRow } from './match-statements.ts'
 import { reasonOf, resultOf } from './stored-match.ts'
+import { readWords } from './stored-words.ts'
 
 /**
  * Returns a side's name: the team's, else the placeholder; null for a bye. A team that is not stored shows its id.
@@ -113,7 +115,7 @@ export function wireSelectedGame(row: MatchCardRow, teams: boolean) {
     zonedStartTime: match.zonedStartTime,
     locationName: match.locationName,
     categoryShortName: row.category_short_name,
-    divisionName: row.division_name_en,
+    divisionName: readWords(row.division_name_json)[DEFAULT_LOCALE],
     roundName: match.roundName,
     homeTeamName: match.homeTeamName ?? '',
     awayTeamName: match.awayTeamName ?? '',

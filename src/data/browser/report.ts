@@ -2,6 +2,7 @@ import type { VariablesOf } from 'gql.tada'
 import { graphql } from '../../contract/graphql.ts'
 import { MATCH_FIELDS } from '../../contract/match.ts'
 import { DECISIONS, REPORT_KINDS, REPORTED_STATES, SIDES } from '../../contract/match-words.ts'
+import { textInputs } from '../../contract/texts.ts'
 import type { ReportOutcome } from '../../domain/desk/outbox.ts'
 import { isRecord } from '../../domain/is-record.ts'
 import type { MatchChange } from '../../domain/live/feed.ts'
@@ -87,6 +88,6 @@ function wireReport(report: PendingReport): WireReport {
     ...(counts === null ? {} : { counts }),
     ...(bothLose && { bothLose }),
     ...(side && { side: SIDES[side] }),
-    ...(reason && { reasonEn: reason.en, reasonSv: reason.sv }),
+    ...(reason && { reason: textInputs(reason) }),
   }
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Locale, perLocale } from '../../domain/text/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale, otherLocales, perLocale } from '../../domain/text/locale.ts'
 import type { EditionSummary } from '../../domain/tournament/edition.ts'
 import { CUPS } from '../results/cups-document.ts'
 import { type CupSummary, type CupsByLanguage, parseCups } from '../results/parse-cups.ts'
@@ -17,7 +17,7 @@ export interface CupsRead {
 }
 
 /**
- * Reads the cup and its list of editions, in both languages and in one state.
+ * Reads the cup and its list of editions, in every language and in one state.
  *
  * @param batchMs limit in milliseconds for all requests together
  * @throws ResultsServiceError; ArchiveError if the list changed between the languages in every attempt
@@ -31,21 +31,33 @@ export async function readCups(client: ResultsClient, cupId: string, batchMs: nu
   }
   try {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const [en, sv] = await Promise.all([ask('en'), ask('sv')])
-      if (isDeepStrictEqual(revisionsOf(en, cupId), revisionsOf(sv, cupId))) return read({ en, sv })
-      // Results may come in faster than two responses. If the English responses before and after a Swedish one agree, the
-      // Swedish one has the same state. The revision is that of the first response: with a later one, the Swedish text
-      // might have changed after it was read.
-      const between = await ask('sv')
-      const after = await ask('en')
-      if (isDeepStrictEqual(factsOf(en, cupId), factsOf(after, cupId))) return read({ en, sv: between })
+      const answers = await inEachLanguage(LOCALES, ask)
+      const first = answers[DEFAULT_LOCALE]
+      const revisions = revisionsOf(first, cupId)
+      if (LOCALES.every((locale) => isDeepStrictEqual(revisions, revisionsOf(answers[locale], cupId))))
+        return read(answers)
+      // Results may come in faster than the responses. If the English responses before and after the others agree, the
+      // others have the same state. The revision is that of the first response: with a later one, the other texts might
+      // have changed after they were read.
+      const between = await inEachLanguage(otherLocales(DEFAULT_LOCALE), ask)
+      const after = await ask(DEFAULT_LOCALE)
+      if (isDeepStrictEqual(factsOf(first, cupId), factsOf(after, cupId)))
+        return read({ ...answers, ...between })
     }
   } finally {
     batch.end()
   }
   throw new ArchiveError(
-    `What the list of editions of cup ${cupId} says changed in each of ${ATTEMPTS} attempts to read it in both languages from ${client.address}. Nothing was built and the live site stays as it is. Build again when less is being changed.`,
+    `What the list of editions of cup ${cupId} says changed in each of ${ATTEMPTS} attempts to read it in every language from ${client.address}. Nothing was built and the live site stays as it is. Build again when less is being changed.`,
   )
+}
+
+async function inEachLanguage<Answer>(
+  locales: readonly Locale[],
+  ask: (locale: Locale) => Promise<Answer>,
+): Promise<Record<Locale, Answer>> {
+  const answers = locales.map(async (locale) => [locale, await ask(locale)] as const)
+  return Object.fromEntries(await Promise.all(answers)) as Record<Locale, Answer>
 }
 
 function revisionsOf(answer: unknown, cupId: string) {

@@ -1,6 +1,7 @@
 import type { ResultOf } from 'gql.tada'
 import { graphql } from '../../contract/graphql.ts'
 import { MATCH_FIELDS, type WireMatch as WholeMatch } from '../../contract/match.ts'
+import { inEach, TEXT } from '../../contract/texts.ts'
 import type { CUPS } from './cups-document.ts'
 
 const RANKING_FIELDS = graphql(`
@@ -32,7 +33,7 @@ export const TOURNAMENT = graphql(
       selectedGames { id }
       categories { id classRevision: revision }
       clubs { id name nation { code } }
-      arenas { id name area latitude longitude fields { id name aliases { name day } breaks { from to name { en sv } } } }
+      arenas { id name area latitude longitude fields { id name aliases { name day } breaks { from to name { ${TEXT} } } } }
       streams { id name url provider fieldId requiresPass }
       sponsors { id name url placement text }
       ranking { ...RankingFields }
@@ -67,8 +68,7 @@ const CLASS_FIELDS = graphql(`
       stageId
       rank
       type
-      name(lang: "en")
-      nameSv: name(lang: "sv")
+      ${inEach('name')}
       divisions { id }
     }
   }
@@ -96,21 +96,19 @@ export const CATEGORY = graphql(
   query Category($cupId: ID!, $tournamentId: ID!, $categoryId: ID!) {
     category(cupId: $cupId, tournamentId: $tournamentId, categoryId: $categoryId) {
       ...ClassFields
-      name(lang: "en")
-      nameSv: name(lang: "sv")
+      ${inEach('name')}
       classRevision: revision
       ranking { ...RankingFields }
-      teams { id name nameClubName clubId nation { code } withdrawn { rule reason { en sv } } }
+      teams { id name nameClubName clubId nation { code } withdrawn { rule reason { ${TEXT} } } }
       divisions {
         id
         stageId
         type
-        name(lang: "en")
-        nameSv: name(lang: "sv")
+        ${inEach('name')}
         teamIds
         lots
         fairPlay { teamId points }
-        adjustments { teamId points reason { en sv } }
+        adjustments { teamId points reason { ${TEXT} } }
         teamtable { rank teamId teamName played won tied lost points goalsWon goalsLost }
         carriedOver { matchId homeTeamId awayTeamId homeScore awayScore onPenalties bothLose }
         qualification { fromRank toRank divisionId best }

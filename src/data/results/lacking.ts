@@ -39,6 +39,7 @@ const WITHOUT: readonly (readonly [ending: RegExp, without: string])[] = [
   [/stood/, 'no score that was played before a disqualification'],
   [/breaks/, 'no breaks of fields'],
   [/referees$/, 'no referees'],
+  [/reason(?:$|\.)/, 'no reasons of decisions'],
   [/adjustments/, 'no points given or taken by a jury'],
   [/fairPlay/, 'no fair-play points'],
   [/withdrawn|withdrawals$/, 'no teams that have withdrawn'],

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, wordsIn } from '../../domain/text/locale.ts'
 import { callOffOf } from '../../domain/tournament/call-off-words.ts'
 import type { Match, Reason } from '../../domain/tournament/match.ts'
 import type { Untrusted, WireMatch } from './documents.ts'
@@ -20,12 +21,10 @@ export function parseCallOff(wire: WireMatch, hidden: boolean, place: Place) {
   return { kind: 'called-off' as const, how, stood, reason: parseReason(wire, place) }
 }
 
-/** Parses why something was decided: that a match was called off, that a team has withdrawn, or points. A service with one language gives its text for both. */
+/** Parses why something was decided: that a match was called off, that a team has withdrawn, or points. A service with one language gives its text for all. */
 export function parseReason({ reason }: { readonly reason?: unknown }, place: Place): Reason | null {
-  const { en, sv } = record<Untrusted<Reason>>(reason) ?? { en: reason, sv: null }
-  const [inEnglish, inSwedish] = [en, sv].map((text) => optionalName(text, place, 'the reason') ?? null)
-  const given = inEnglish ?? inSwedish ?? null
-  return given === null ? null : { en: given, sv: inSwedish ?? given }
+  const texts = record<Untrusted<Reason>>(reason) ?? { [DEFAULT_LOCALE]: reason }
+  return wordsIn((locale) => optionalName(texts[locale], place, 'the reason'))
 }
 
 /** Parses which match this one replaces; left out if none. */

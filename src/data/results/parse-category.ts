@@ -73,7 +73,7 @@ function finish(
   ranking: RankingRule,
   place: Place,
 ): Category {
-  const name = words(wire.name, wire.nameSv, place, 'the name')
+  const name = words(wire, 'name', place, 'the name')
   const stated = typeof wire.gender === 'string' ? wire.gender.toUpperCase() : wire.gender
   const gender = word(stated, GENDERS, place, 'the gender', 'taken as mixed')
   const wireStages = records<WireStage>(wire.stages, place, 'the list of stages')
@@ -146,7 +146,7 @@ function parseWithdrawn(team: WireTeam, place: Place): Pick<Team, 'withdrawn'> {
 /** Older services name a team only by its club and number. */
 function teamName(team: WireTeam, place: Place): string {
   const own = optionalName(team.name, place, 'the name')
-  return own ?? words(team.nameClubName, null, place, 'the name').en
+  return own ?? words(team, 'nameClubName', place, 'the name').en
 }
 
 function parseDivisions(

@@ -1,4 +1,4 @@
-import { type Locale, perLocale } from '../../domain/text/locale.ts'
+import { DEFAULT_LOCALE, LANGUAGES, type Locale, otherLocales, perLocale } from '../../domain/text/locale.ts'
 import type { Announcement, EditionSummary, StreamingInfo } from '../../domain/tournament/edition.ts'
 import type { Publication } from '../../domain/tournament/publication.ts'
 import type {
@@ -35,7 +35,7 @@ export interface CupSummary {
 export type CupsByLanguage = Readonly<Record<Locale, unknown>>
 
 /**
- * Parses the cup and its editions, newest first, from the `cups` responses in both languages. `null` if the cup does not
+ * Parses the cup and its editions, newest first, from the `cups` responses in each language. `null` if the cup does not
  * exist (an empty list). Accepts any input; faults are noted under `place`.
  */
 export function parseCups(
@@ -43,14 +43,16 @@ export function parseCups(
   cupId: string,
   place: Place,
 ): { cup: CupSummary; editions: EditionSummary[] } | null {
-  const cup = cupOf(answers.en, cupId)
+  const cup = cupOf(answers[DEFAULT_LOCALE], cupId)
   if (!cup) return null
-  const swedish = cupOf(answers.sv, cupId) ?? cup
-  const inSwedish = new Map<string, WireEdition>()
-  for (const edition of records<WireEdition>(swedish.editions, place, 'the list of editions in Swedish')) {
-    const id = reference(edition.id)
-    if (id !== null && !inSwedish.has(id)) inSwedish.set(id, edition)
-  }
+  const editionsIn = new Map(
+    otherLocales(DEFAULT_LOCALE).map((locale) => {
+      const { editions } = cupOf(answers[locale], cupId) ?? cup
+      const what = `the list of editions in ${LANGUAGES[locale].name}`
+      const wires = records<WireEdition>(editions, place, what)
+      return [locale, new Map(wires.toReversed().map((edition) => [reference(edition.id), edition]))]
+    }),
+  )
   const summary = {
     id: cupId,
     name:
@@ -59,8 +61,8 @@ export function parseCups(
   }
   const wires = distinct(records<WireEdition>(cup.editions, place, 'the list of editions'), place)
   const editions = withYears(wires, place).map(({ wire, year }) => {
-    const sv = inSwedish.get(reference(wire.id) ?? '') ?? wire
-    return parseSummary({ en: wire, sv }, year, summary, within(place, 'edition', year))
+    const inLocale = (locale: Locale) => editionsIn.get(locale)?.get(reference(wire.id)) ?? wire
+    return parseSummary(perLocale(inLocale), year, summary, within(place, 'edition', year))
   })
   return { cup: summary, editions: editions.sort((a, b) => b.year - a.year) }
 }
@@ -131,15 +133,15 @@ function parseSummary(
   cup: CupSummary,
   place: Place,
 ): EditionSummary {
-  const tournaments = list(wires.en.tournaments, place, 'the list of tournaments')
+  const tournaments = list(wires[DEFAULT_LOCALE].tournaments, place, 'the list of tournaments')
   if (tournaments.length > 1)
     warn(place, 'several-tournaments', `${tournaments.length} tournaments in the edition: the first is shown`)
   const first = record<WireTournamentSummary>(tournaments[0])
   const tournamentId = first ? identity(first.id, place, 'the tournament') : null
-  const swedish = Array.isArray(wires.sv.tournaments)
-    ? record<WireTournamentSummary>(wires.sv.tournaments[0])
-    : null
-  const said = { en: first ?? {}, sv: swedish ?? first ?? {} }
+  const said = perLocale((locale): WireTournamentSummary => {
+    const { tournaments: inLocale } = wires[locale]
+    return (Array.isArray(inLocale) ? record<WireTournamentSummary>(inLocale[0]) : null) ?? first ?? {}
+  })
   const revision = reference(first?.revision) ?? ''
   if (tournamentId !== null && revision === '' && first?.revision !== undefined)
     warn(
@@ -148,7 +150,7 @@ function parseSummary(
       'the edition has no revision: nothing is cached, and its answers stand for one',
     )
   return {
-    id: reference(wires.en.id) ?? '',
+    id: reference(wires[DEFAULT_LOCALE].id) ?? '',
     year,
     tournamentId,
     name: optionalName(first?.name, place, 'the name of the tournament') ?? `${cup.name} ${year}`,

@@ -56,7 +56,7 @@ export function parseDivision(
     stageId: reference(wire.stageId) ?? '',
     categoryId: context.id,
     kind,
-    name: words(wire.name, wire.nameSv, place, 'the name'),
+    name: words(wire, 'name', place, 'the name'),
     teamIds: drawn.length > 0 ? drawn : teamsMet(matches, published),
     matches,
     published,

@@ -120,7 +120,7 @@ function finish(
     id,
     rank: whole(wire.rank, -1000, 1000, place, 'the rank') ?? index + 1,
     kind: stated ?? kinds[0] ?? 'group',
-    name: words(wire.name, wire.nameSv, place, 'the name'),
+    name: words(wire, 'name', place, 'the name'),
     divisionIds: divisions.flatMap(({ id: own }) => (divisionIds.includes(own) ? [own] : [])),
   }
 }

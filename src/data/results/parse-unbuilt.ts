@@ -23,7 +23,7 @@ export function parseUnbuiltMatch(data: unknown, schedule: Schedule | null): Unb
   const wire = record<Wire>(record<Wire>(data)?.match)
   const match = parseLoneMatch(wire, schedule, place)
   if (!match || match.divisionId === '' || match.kind === 'bye') return null
-  return { kind: 'match', match, division: wordsOf(wire?.divisionName, wire?.divisionNameSv, place) }
+  return { kind: 'match', match, division: wordsOf(wire, 'divisionName', place) }
 }
 
 /** Returns what an address refers to, from a response to `UNBUILT_NAMES`; null if it refers to nothing. */
@@ -39,10 +39,10 @@ export function parseUnbuiltName(data: unknown, address: UnbuiltAddress): Unbuil
       return given !== null && pathSegment(given) === segment
     })
   const page = (wire: Wire | undefined, category: Wire | null): UnbuiltPage | null => {
-    const name = wire && wordsOf(wire.name, wire.nameSv ?? wire.name, place)
+    const name = wire && wordsOf(wire, 'name', place)
     if (!name) return null
     const categoryId = reference(category?.id)
-    const categoryName = category && wordsOf(category.name, category.nameSv, place)
+    const categoryName = category && wordsOf(category, 'name', place)
     return {
       kind,
       name,
@@ -72,6 +72,7 @@ export function parseUnbuiltName(data: unknown, address: UnbuiltAddress): Unbuil
   }
 }
 
-function wordsOf(en: unknown, sv: unknown, place: Place): Words | null {
-  return optionalName(en, place, 'the name') === null ? null : words(en, sv, place, 'the name')
+function wordsOf(wire: Wire | null, field: string, place: Place): Words | null {
+  const isNamed = wire !== null && optionalName(wire[field], place, 'the name') !== null
+  return isNamed ? words(wire, field, place, 'the name') : null
 }

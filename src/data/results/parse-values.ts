@@ -1,4 +1,4 @@
-import type { Words } from '../../domain/text/locale.ts'
+import { fieldIn, type Locale, sameWords, type Words, wordsIn } from '../../domain/text/locale.ts'
 import { isDay } from '../../domain/time/calendar-day.ts'
 import { parseInstant } from '../../domain/time/stockholm.ts'
 import { MOST_GOALS } from '../../domain/tournament/match.ts'
@@ -84,11 +84,11 @@ export function optionalText(value: unknown, place: Place, what: string): string
   return VISIBLE.test(cleaned) ? cleaned : null
 }
 
-export function words(en: unknown, sv: unknown, place: Place, what: string): Words {
-  const english = withoutStraySpace(optionalName(en, place, what))
-  const swedish = withoutStraySpace(optionalName(sv, place, what))
-  const either = english ?? swedish ?? name(null, place, what)
-  return { en: either, sv: swedish ?? either }
+/** Returns a field of a record in each language; `–` in all of them if it is empty. */
+export function words(wire: object, field: string, place: Place, what: string): Words {
+  const given = wire as Readonly<Record<string, unknown>>
+  const text = (locale: Locale) => withoutStraySpace(optionalName(given[fieldIn(field, locale)], place, what))
+  return wordsIn(text) ?? sameWords(name(null, place, what))
 }
 
 /**

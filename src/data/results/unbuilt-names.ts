@@ -1,4 +1,5 @@
 import { graphql } from '../../contract/graphql.ts'
+import { inEach } from '../../contract/texts.ts'
 
 /** The names of everything that has a page in an edition, except matches. */
 export const UNBUILT_NAMES = graphql(`
@@ -7,10 +8,9 @@ export const UNBUILT_NAMES = graphql(`
       status { teamsPublished lotPublished schedulePublished }
       categories {
         id
-        name(lang: "en")
-        nameSv: name(lang: "sv")
+        ${inEach('name')}
         teams { id name }
-        divisions { id name(lang: "en") nameSv: name(lang: "sv") }
+        divisions { id ${inEach('name')} }
       }
       arenas { id name fields { id name } }
       streams { id name }

@@ -1,6 +1,6 @@
 import { localized } from '../presentation/addresses.ts'
 import type { YearRoute } from '../presentation/page-kinds.ts'
-import type { Locale } from '../text/locale.ts'
+import { LOCALE_PREFIX, type Locale } from '../text/locale.ts'
 import { pathSegment } from '../text/path-segment.ts'
 
 export const CALENDAR_KINDS = ['team', 'club', 'class', 'field'] as const
@@ -17,7 +17,7 @@ export interface CalendarSubject {
 export const calendarAddress = (year: number, { kind, id }: CalendarSubject, locale: Locale): string =>
   localized(`/${year}/calendar/${kind}/${pathSegment(id)}.ics`, locale)
 
-const ADDRESS = /^(?:\/sv)?\/(\d+)\/calendar\/(team|club|class|field)\/([^/]+)\.ics$/
+const ADDRESS = new RegExp(`^${LOCALE_PREFIX}/(\\d+)/calendar/(${CALENDAR_KINDS.join('|')})/([^/]+)\\.ics$`)
 
 /** The parts of a calendar's address. */
 interface CalendarParts {

@@ -7,7 +7,7 @@ import {
 } from '../presentation/addresses.ts'
 import type { YearRoute } from '../presentation/page-kinds.ts'
 import { parseAddress } from '../presentation/parse-address.ts'
-import type { Locale } from '../text/locale.ts'
+import { LOCALE_PREFIX, type Locale } from '../text/locale.ts'
 import { pathSegment } from '../text/path-segment.ts'
 
 /** A part of an edition that other sites show in a frame: a team, club or division by its id, and which part of it. */
@@ -49,7 +49,7 @@ export function pageOfEmbed(year: number, embed: Embed): string {
 }
 
 /** Only the address of an embed begins like this. No other page may be framed. */
-const EMBED = /^(?:\/sv)?\/\d+\/embed\//
+const EMBED = new RegExp(`^${LOCALE_PREFIX}/\\d+/embed/`)
 
 export const isEmbedPath = (path: string): boolean => EMBED.test(path)
 
@@ -62,8 +62,9 @@ const PAGES: Readonly<Record<Embed['kind'], (first: string, second: string | nul
   playoff: (category, division) => `categories/${category}/playoff/${division}`,
 }
 
-const PARTS =
-  /^(?:\/sv)?\/(\d+)\/embed\/(?:(team|next|club)\/([^/]+)|(club|division|playoff)\/([^/]+)\/([^/]+))(?:\/(?:index\.html)?)?$/
+const PARTS = new RegExp(
+  `^${LOCALE_PREFIX}/(\\d+)/embed/(?:(team|next|club)/([^/]+)|(club|division|playoff)/([^/]+)/([^/]+))(?:/(?:index\\.html)?)?$`,
+)
 
 /** The parts of an embed's address, as path segments. */
 interface EmbedParts {

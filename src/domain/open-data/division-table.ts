@@ -8,6 +8,11 @@ interface DivisionRow {
   readonly division: Division
 }
 
+const stageColumns = texts<DivisionRow>(
+  'stage',
+  ({ category, division }, { stages }) => stages.get(stageKey(category.id, division.stageId))?.name ?? null,
+)
+
 export const divisionTable = dataTable<DivisionRow>(
   {
     name: 'divisions',
@@ -19,11 +24,7 @@ export const divisionTable = dataTable<DivisionRow>(
     classColumn,
     text('id', ({ division }) => division.id),
     ...texts<DivisionRow>('name', ({ division }) => division.name),
-    text(
-      'stage',
-      ({ category, division }, { stages }) =>
-        stages.get(stageKey(category.id, division.stageId))?.name.en ?? null,
-    ),
+    ...stageColumns.slice(0, 1),
     text('type', ({ division }) => division.kind),
     text('teams', ({ division }) => listCell(division.teamIds)),
     text('qualifies', ({ division }) =>
@@ -40,11 +41,7 @@ export const divisionTable = dataTable<DivisionRow>(
       division.qualification?.length === 0 && !division.bestPlaces ? true : null,
     ),
     text('stageId', ({ division }) => division.stageId),
-    text(
-      'stageSv',
-      ({ category, division }, { stages }) =>
-        stages.get(stageKey(category.id, division.stageId))?.name.sv ?? null,
-    ),
+    ...stageColumns.slice(1),
     text('lots', ({ category, division }) => listCell(openBasis(category, division).lots)),
     text('fairPlay', ({ category, division }) =>
       listCell(

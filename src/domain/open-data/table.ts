@@ -1,5 +1,5 @@
 import type { Site } from '../site/page-site.ts'
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale, type Words } from '../text/locale.ts'
+import { fieldIn, LANGUAGES, LOCALES, type Locale, type Words } from '../text/locale.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { type Cell, csvText } from './csv.ts'
 
@@ -58,11 +58,7 @@ export const texts = <Row>(
   name: string,
   of: (row: Row, index: EditionIndex) => Words | null,
 ): Column<Row>[] =>
-  LOCALES.map((locale) => text(nameIn(name, locale), (row, index) => of(row, index)?.[locale] ?? null))
-
-/** Returns the name of a column of texts in one language: that of the first has no ending. */
-const nameIn = (name: string, locale: Locale): string =>
-  locale === DEFAULT_LOCALE ? name : `${name}${locale.charAt(0).toUpperCase()}${locale.slice(1)}`
+  LOCALES.map((locale) => text(fieldIn(name, locale), (row, index) => of(row, index)?.[locale] ?? null))
 
 /** Returns several values as one cell: `|` between, and a backslash before one that a value holds. */
 export const listCell = (values: readonly string[]): string =>

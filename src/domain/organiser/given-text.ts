@@ -3,4 +3,4 @@ import type { GivenWords } from './organisers-edition.ts'
 
 /** Returns a text of the open format in a language. */
 export const givenText = (words: GivenWords, locale: Locale): string =>
-  typeof words === 'string' ? words : (words[locale] ?? words[DEFAULT_LOCALE])
+  typeof words === 'string' ? words : (words[locale] ?? words[DEFAULT_LOCALE] ?? '')

@@ -1,8 +1,8 @@
-import type { Words } from '../text/locale.ts'
+import type { Locale } from '../text/locale.ts'
 import type { Publication } from '../tournament/publication.ts'
 
 /** A text for both languages, or one for each, as the open format has it. */
-export type GivenWords = string | Words
+export type GivenWords = string | Readonly<{ [Language in Locale]?: string | undefined }>
 
 export interface GivenAnnouncement {
   readonly text: GivenWords

@@ -1,5 +1,5 @@
 import { memoizedByValue } from '../memoized.ts'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../text/locale.ts'
+import { DEFAULT_LOCALE, LOCALE_PREFIX, LOCALES, type Locale } from '../text/locale.ts'
 import { pathSegment } from '../text/path-segment.ts'
 import type { Division } from '../tournament/edition.ts'
 import { PAGE_KINDS, type PageKind, type Route } from './page-kinds.ts'
@@ -125,10 +125,18 @@ export const nationShareAddress = (year: number, key: string): string => `/share
 
 export const storyShareAddress = (year: number): string => `/share/${year}/story.png`
 
-/** Returns the address in a language: English at the address itself, Swedish under `/sv/`. */
+/** Returns the address in a language: English at the address itself, another under its code. */
 export const localized = (address: string, locale: Locale): string =>
   locale === DEFAULT_LOCALE ? address : `/${locale}${address}`
 
 /** Returns the language of a path of the site. */
 export const localeOf = (path: string): Locale =>
   LOCALES.find((locale) => locale !== DEFAULT_LOCALE && path.startsWith(`/${locale}/`)) ?? DEFAULT_LOCALE
+
+const YEAR = new RegExp(`^${LOCALE_PREFIX}/(\\d+)/`)
+
+/** Returns the year in a path of the site, in any language; null if it has none. */
+export function yearOfPath(path: string): number | null {
+  const year = YEAR.exec(path)?.[1]
+  return year === undefined ? null : Number(year)
+}

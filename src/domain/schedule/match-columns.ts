@@ -1,6 +1,7 @@
 import { halfTimeOf, type Match, type Participant, scoreOf } from '../tournament/match.ts'
 import { progressOf } from '../tournament/match-progress.ts'
 import { leaderOf } from '../tournament/outcome.ts'
+import { filedWords } from './filed-words.ts'
 import type { Positions } from './positions.ts'
 import type { FiledSide, FiledTime, MatchColumns, ScheduleFile } from './schedule-file.ts'
 import { STATES } from './schedule-file.ts'
@@ -90,18 +91,11 @@ export function calledOffOf(matches: readonly Match[]): NonNullable<ScheduleFile
   return matches.flatMap((match, position) => {
     if (match.kind === 'called-off') {
       const { stood, reason } = match
-      return [
-        [
-          position,
-          stood && ([stood.home, stood.away] as const),
-          reason?.en ?? null,
-          reason?.sv ?? null,
-        ] as const,
-      ]
+      return [[position, stood && ([stood.home, stood.away] as const), reason && filedWords(reason)] as const]
     }
     if (match.kind !== 'finished' || !match.abandoned) return []
     const { reason } = match.abandoned
-    return [[position, null, reason?.en ?? null, reason?.sv ?? null] as const]
+    return [[position, null, reason && filedWords(reason)] as const]
   })
 }
 
@@ -112,7 +106,7 @@ export const juryOf = (matches: readonly Match[]): NonNullable<ScheduleFile['jur
     const { stood, reason, bothLose } = match
     if (!stood && !reason && !bothLose) return []
     return [
-      [position, stood ? ([stood.home, stood.away] as const) : null, reason?.en ?? null, reason?.sv ?? null],
+      [position, stood ? ([stood.home, stood.away] as const) : null, reason ? filedWords(reason) : null],
     ] as const
   })
 

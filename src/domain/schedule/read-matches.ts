@@ -11,6 +11,7 @@ import type {
 } from '../tournament/match.ts'
 import { withNobody } from '../tournament/nobody.ts'
 import { leaderOf } from '../tournament/outcome.ts'
+import { readWords } from './filed-words.ts'
 import type { FiledSide, FiledTime, ScheduleFile } from './schedule-file.ts'
 import { STATES } from './schedule-file.ts'
 
@@ -158,8 +159,8 @@ function juryOfFile(
 const stoodOf = ([, stood]: NonNullable<ScheduleFile['calledOff']>[number]): Score | null =>
   stood && { home: stood[0], away: stood[1] }
 
-const reasonOf = ([, , en, sv]: NonNullable<ScheduleFile['calledOff']>[number]): Reason | null =>
-  en === null || sv === null ? null : { en, sv }
+const reasonOf = ([, , reason]: NonNullable<ScheduleFile['calledOff']>[number]): Reason | null =>
+  reason && readWords(reason)
 
 const endingOf = ([, penalties, decision, winner]: ScheduleFile['endings'][number]): Ending => ({
   penalties: penalties && { home: penalties[0], away: penalties[1] },

@@ -1,5 +1,6 @@
 import type { Arena, Field, Gender, Stream, Team } from '../tournament/edition.ts'
 import type { Nation } from '../tournament/nation.ts'
+import { readWords } from './filed-words.ts'
 import { readMatches } from './read-matches.ts'
 import type { Schedule, ScheduleCategory, ScheduleDivision } from './schedule.ts'
 import type { ScheduleFile } from './schedule-file.ts'
@@ -31,11 +32,11 @@ const byId = <T extends { readonly id: string }>(list: readonly T[]): ReadonlyMa
 const GENDERS: readonly Gender[] = ['boys', 'girls', 'mixed']
 
 function categoryOf(row: ScheduleFile['categories'][number]): ScheduleCategory {
-  const [id, shortName, en, sv, gender, age, resultsHidden, tablesHidden, matchMinutes] = row
+  const [id, shortName, name, gender, age, resultsHidden, tablesHidden, matchMinutes] = row
   return {
     id,
     shortName,
-    name: { en, sv },
+    name: readWords(name),
     gender: GENDERS.find((known) => known === gender) ?? 'mixed',
     age,
     resultsHidden: resultsHidden === 1,
@@ -56,12 +57,12 @@ function teamOf(row: ScheduleFile['teams'][number], file: ScheduleFile): Team {
 }
 
 function divisionOf(row: ScheduleFile['divisions'][number], file: ScheduleFile): ScheduleDivision {
-  const [id, category, kind, en, sv] = row
+  const [id, category, kind, name] = row
   return {
     id,
     categoryId: file.categories[category]?.[0] ?? '',
     kind: kind === 0 ? 'group' : 'playoff',
-    name: { en, sv },
+    name: readWords(name),
   }
 }
 
@@ -81,6 +82,6 @@ function streamOf(row: ScheduleFile['streams'][number], fields: readonly Field[]
   return { id, name, url, provider, fieldId: fields[field]?.id ?? null, requiresPass: requiresPass === 1 }
 }
 
-function nationOfRow([code, key, en, sv, known]: ScheduleFile['nations'][number]): [string, Nation] {
-  return [code, { key, flag: key, names: { en, sv }, known: known === 1 }]
+function nationOfRow([code, key, names, known]: ScheduleFile['nations'][number]): [string, Nation] {
+  return [code, { key, flag: key, names: readWords(names), known: known === 1 }]
 }

@@ -1,5 +1,6 @@
 import type { Arena, Field, Stream, Team } from '../tournament/edition.ts'
 import type { Match } from '../tournament/match.ts'
+import { filedWords } from './filed-words.ts'
 import {
   actualTimesOf,
   announcedMovesOf,
@@ -59,8 +60,7 @@ export function scheduleFileOf(parts: ScheduleParts): ScheduleFile {
     nations: [...nations].map(([code, { key, names, known }]) => [
       code,
       key,
-      names.en,
-      names.sv,
+      filedWords(names),
       known ? 1 : 0,
     ]),
     clubs,
@@ -76,8 +76,7 @@ export function scheduleFileOf(parts: ScheduleParts): ScheduleFile {
       id,
       at.categories(categoryId),
       kind === 'group' ? 0 : 1,
-      name.en,
-      name.sv,
+      filedWords(name),
     ]),
     arenas: arenas.map(({ id, name, area, coordinates }) => [
       id,
@@ -112,8 +111,7 @@ export function scheduleFileOf(parts: ScheduleParts): ScheduleFile {
 const categoryRow = (category: ScheduleCategory): ScheduleFile['categories'][number] => [
   category.id,
   category.shortName,
-  category.name.en,
-  category.name.sv,
+  filedWords(category.name),
   category.gender,
   category.age,
   category.resultsHidden ? 1 : 0,

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { count, flag, isWholeFrom, listOf, number, position, rowsOf, text, whole } from '../json-forms.ts'
+import { words } from './filed-words.ts'
 
 /** Raised whenever the shape below changes: a page that was open before the release then asks for a reload. */
-export const SCHEDULE_FORMAT = 1
+export const SCHEDULE_FORMAT = 2
 
-/** Returns the address of an edition's schedule; one for both languages. */
+/** Returns the address of an edition's schedule; one for all languages. */
 export const scheduleAddress = (year: number): string => `/${year}/schedule.json`
 
 /** The states of a match; the file holds the position of a state in this list. */
@@ -75,15 +76,15 @@ const scheduleFile = v.object({
   tournament: v.nullable(text),
   /** Epoch milliseconds (UTC) that the times of matches count from. */
   base: whole,
-  /** Code as the service writes it, key as `nationOf` gives it, English, Swedish, 1 if there is a flag. */
-  nations: rowsOf(text, text, text, text, flag),
+  /** Code as the service writes it, key as `nationOf` gives it, names, 1 if there is a flag. */
+  nations: rowsOf(text, text, words, flag),
   clubs: listOf(text),
-  /** Id, short name, English, Swedish, gender, age, whether results and tables are hidden, minutes of a match. */
-  categories: rowsOf(text, text, text, text, text, v.nullable(count), flag, flag, v.nullable(number)),
+  /** Id, short name, names, gender, age, whether results and tables are hidden, minutes of a match. */
+  categories: rowsOf(text, text, words, text, v.nullable(count), flag, flag, v.nullable(number)),
   /** Id, name, class, club, nation. */
   teams: rowsOf(text, text, position, position, position),
-  /** Id, class, 0 for a group and 1 for a play-off, English, Swedish. */
-  divisions: rowsOf(text, position, flag, text, text),
+  /** Id, class, 0 for a group and 1 for a play-off, names. */
+  divisions: rowsOf(text, position, flag, words),
   /** Id, name, area, latitude, longitude. */
   arenas: rowsOf(text, text, v.nullable(text), v.nullable(number), v.nullable(number)),
   /** Id, arena, name. */
@@ -109,15 +110,10 @@ const scheduleFile = v.object({
   ),
   /** When matches began and ended: for live matches, and for the last finished match of each field. */
   kept: v.optional(rowsOf(count, v.nullable(whole), v.nullable(whole))),
-  /**
-   * Matches that were called off, or stopped with a score that counts: match, the score that stood, and the reason in English
-   * and Swedish.
-   */
-  calledOff: v.optional(
-    rowsOf(count, v.nullable(v.tuple([count, count])), v.nullable(text), v.nullable(text)),
-  ),
+  /** Matches that were called off, or stopped with a score that counts: match, the score that stood, and the reason. */
+  calledOff: v.optional(rowsOf(count, v.nullable(v.tuple([count, count])), v.nullable(words))),
   /** Walkovers that both sides lose, or after a disqualification: match, the score that was played, and the reason as above. */
-  jury: v.optional(rowsOf(count, v.nullable(v.tuple([count, count])), v.nullable(text), v.nullable(text))),
+  jury: v.optional(rowsOf(count, v.nullable(v.tuple([count, count])), v.nullable(words))),
   /** Replays: match, and the id of the match that it replaces. */
   replays: v.optional(rowsOf(count, text)),
   /** Referees: match, and the name of the pair or club. */
@@ -127,7 +123,7 @@ const scheduleFile = v.object({
 export type MatchColumns = v.InferOutput<typeof matches>
 
 /**
- * The published part of an edition's schedule, in both languages, as it is sent: rows instead of objects, and positions
+ * The published part of an edition's schedule, in every language, as it is sent: rows instead of objects, and positions
  * instead of repeated names. The order is that of the edition.
  */
 export type ScheduleFile = v.InferOutput<typeof scheduleFile>

@@ -4,7 +4,7 @@
  */
 export const LOCALES = ['en', 'sv'] as const
 export type Locale = (typeof LOCALES)[number]
-export const DEFAULT_LOCALE: Locale = 'en'
+export const DEFAULT_LOCALE = 'en' satisfies Locale
 /** The language of the cup's own names: lists that all languages show in one order are in its order. */
 export const CUP_LOCALE: Locale = 'sv'
 
@@ -39,6 +39,26 @@ export function wordsIn(given: (locale: Locale) => string | null | undefined): W
   const first = LOCALES.map(given).find((text) => text != null)
   return first == null ? null : perLocale((locale) => given(locale) ?? first)
 }
+
+/** The name of a field or column that holds a text in one language: `name`, and `nameSv` for a name in Swedish. */
+export type FieldIn<Name extends string, In extends Locale> = In extends typeof DEFAULT_LOCALE
+  ? Name
+  : `${Name}${Capitalize<In>}`
+
+export const fieldIn = <const Name extends string, In extends Locale>(
+  name: Name,
+  locale: In,
+): FieldIn<Name, In> =>
+  (locale === DEFAULT_LOCALE
+    ? name
+    : `${name}${locale.charAt(0).toUpperCase()}${locale.slice(1)}`) as FieldIn<Name, In>
+
+/** Returns the names of the fields or columns that hold a text, one for each language. */
+export const fieldsIn = <const Name extends string>(name: Name): readonly FieldIn<Name, Locale>[] =>
+  LOCALES.map((locale) => fieldIn(name, locale))
+
+/** The source of a regular expression for what the path of a page may begin with: nothing, or `/sv`. */
+export const LOCALE_PREFIX = `(?:/(?:${LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')}))?`
 
 /** Returns the languages that a page in this one leads to. */
 export const otherLocales = (locale: Locale): readonly Locale[] => LOCALES.filter((other) => other !== locale)

@@ -1,12 +1,13 @@
 import { hasAllAccess, type Purchase } from '../../domain/account/user.ts'
+import { yearOfPath } from '../../domain/presentation/addresses.ts'
 import { dismissPassAnnouncements } from '../../page-scripts/announcements.ts'
 import { $purchases } from '../../stores/app.ts'
 
 /** Tells a visitor who holds the pass of the year shown what it opens, in place of what needs a pass and where to get one. */
 export function followPass(): void {
-  const [, year] = /^\/(?:sv\/)?(\d+)\//.exec(location.pathname) ?? []
+  const year = yearOfPath(location.pathname)
   $purchases.subscribe((purchases) => {
-    const hasPass = hasAllAccess(purchases, Number(year))
+    const hasPass = hasAllAccess(purchases, year ?? Number.NaN)
     document.documentElement.classList.toggle('has-pass', hasPass)
     if (hasPass) dismissPassAnnouncements()
     markYears(purchases)

@@ -10,7 +10,7 @@ const MOST = 200
 
 /** Returns `2026/2600094` for a match's address in any language; null for any other address. */
 export const matchKeyOf = (path: string): string | null =>
-  /^\/(?:sv\/)?(\d+)\/matches\/([^/]+)\/$/.exec(path)?.slice(1).join('/') ?? null
+  /^\/(?:[a-z]+\/)?(\d+)\/matches\/([^/]+)\/$/.exec(path)?.slice(1).join('/') ?? null
 
 /** Returns the stored matches: those of the last day, and only the newest. */
 export function parseShown(text: string | null, now: number): ShownMatches {

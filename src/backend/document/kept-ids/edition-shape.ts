@@ -1,4 +1,6 @@
+import { DEFAULT_LOCALE } from '../../../domain/text/locale.ts'
 import type { EditionDocument, WordsDocument } from '../cup-document.ts'
+import { wordsOf } from '../words-document.ts'
 
 /** What tells the things of an edition apart besides their ids, as it is stored and as a file gives it. */
 export interface EditionShape {
@@ -52,7 +54,7 @@ export interface ShapeOfMatch {
 export const timeKey = (startsAt: string | null | undefined, day: string | null | undefined): string =>
   startsAt ? new Date(startsAt).toISOString() : (day ?? '')
 
-export const nameOf = (words: WordsDocument): string => (typeof words === 'string' ? words : words.en)
+export const nameOf = (words: WordsDocument): string => wordsOf(words)[DEFAULT_LOCALE]
 
 export function shapeOf(edition: EditionDocument): EditionShape {
   const teams = new Map<string, ShapeOfTeam>()

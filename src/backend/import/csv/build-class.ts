@@ -21,6 +21,7 @@ import {
 import { readMatchTime } from './match-time.ts'
 import { placeCells } from './place-cells.ts'
 import { walkoverCells, walkoverOf } from './walkover-cells.ts'
+import { wordCells } from './word-cells.ts'
 
 type From = <T extends object>(row: Row, value: T) => T
 
@@ -33,6 +34,9 @@ interface StageEntry {
 }
 
 const GROUP_STAGE = inEachLanguage('imported.groupStage')
+
+const wordsOfRow = (row: Row | null, column: string, first: string) =>
+  row ? wordCells(row, column, first) : first
 
 /** Gathers the rows of one class and builds its category of the document. */
 export class ClassBuilder {
@@ -77,7 +81,7 @@ export class ClassBuilder {
 
   addStage(row: Row): void {
     const id = row.get('id')
-    const name = this.cells.words(row, 'name') ?? id
+    const name = wordCells(row, 'name') ?? id
     this.stages.set(id, this.from(row, { id, name, type: writtenType(row.get('type')), divisions: [] }))
   }
 
@@ -104,9 +108,8 @@ export class ClassBuilder {
     const isListed = stages.size > 0
     for (const division of this.divisions.all) {
       const type = typeOf(division)
-      const sv = division.row?.get('stageSv')
       const named = division.stage || (type === 'playoff' ? division.name : '')
-      const name = named === '' ? GROUP_STAGE : sv ? { en: named, sv } : named
+      const name = named === '' ? GROUP_STAGE : wordsOfRow(division.row, 'stage', named)
       const id = division.row?.get('stageId') || null
       const key = id ?? `${type} ${named}`
       const stage = stages.get(key) ?? { id, name, type, divisions: [] }
@@ -143,7 +146,7 @@ export class ClassBuilder {
     this.adjustments = this.adjustments.filter((one) => !adjustments.includes(one))
     const value = {
       id: division.id,
-      name: row?.get('nameSv') ? { en: division.name, sv: row.get('nameSv') } : division.name,
+      name: wordsOfRow(row, 'name', division.name),
       teams,
       lots: listed('lots'),
       ...(fairPlay.length > 0 ? { fairPlay: fairPlay.map(([id, points]) => ({ team: id, points })) } : {}),

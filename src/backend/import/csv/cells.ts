@@ -1,4 +1,3 @@
-import type { Words } from '../../../domain/text/locale.ts'
 import { type Fault, faultAt, shown } from '../fault.ts'
 import type { Row } from '../rows/row.ts'
 
@@ -63,11 +62,5 @@ export class CellReader {
     return [...row.get(column).matchAll(/(?:\\[\\|]|[^|])+/g)]
       .map(([part]) => part.replace(/\\([\\|])/g, '$1').trim())
       .filter((part) => part !== '')
-  }
-
-  /** Reads the text of two columns, the second of them Swedish; undefined if both are empty. */
-  words(row: Row, column: string): string | Words | undefined {
-    const [en, sv] = [row.get(column), row.get(`${column}Sv`)]
-    return en && sv && en !== sv ? { en, sv } : en || sv || undefined
   }
 }

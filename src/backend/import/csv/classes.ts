@@ -5,6 +5,7 @@ import { freeId, slug } from '../slug.ts'
 import { known } from '../suggestion.ts'
 import type { CellReader } from './cells.ts'
 import type { Tables } from './tables.ts'
+import { otherCells, wordCells } from './word-cells.ts'
 
 export interface ClassEntry {
   readonly id: string
@@ -60,11 +61,10 @@ export function findClass(classes: readonly ClassEntry[], row: Row): ClassEntry 
 function listed(row: Row, cells: CellReader, from: From): ClassEntry {
   const name = row.get('name') || row.get('shortName') || row.get('id')
   const id = row.get('id') || slug(row.get('shortName') || name)
-  const sv = row.get('nameSv')
   const guess = guessed(name)
   const raw = from(row, {
     id,
-    name: sv ? { en: name, sv } : name,
+    name: wordCells(row, 'name', name),
     shortName: row.get('shortName') || name,
     gender: genderOf(row.get('gender')) ?? guess.gender,
     // An empty cell says that it is not known.
@@ -73,7 +73,7 @@ function listed(row: Row, cells: CellReader, from: From): ClassEntry {
     hideConferenceResults: cells.yes(row, 'hideConferenceResults'),
     matchMinutes: cells.whole(row, 'matchMinutes'),
   })
-  const keys = [id, name, row.get('shortName'), sv]
+  const keys = [id, name, row.get('shortName'), ...otherCells(row, 'name')]
     .filter((key) => key !== '')
     .map((key) => key.toLowerCase())
   return { id, keys: new Set(keys), raw, row }

@@ -2,6 +2,7 @@ import type { Row } from '../rows/row.ts'
 import { slug } from '../slug.ts'
 import type { CellReader } from './cells.ts'
 import type { Tables } from './tables.ts'
+import { wordCells } from './word-cells.ts'
 
 type From = <T extends object>(row: Row, value: T) => T
 
@@ -16,13 +17,13 @@ export function flagsOf(row: Row, cells: CellReader): { published?: object } {
 /** Returns what an edition has beside its classes and places: streams, sponsors and announcements. */
 export function listsOf(row: Row | undefined, tables: Tables, cells: CellReader, from: From): object {
   const optional = (of: Row, column: string) => of.get(column) || undefined
-  const [info, access] = row ? [cells.words(row, 'streamingInfo'), cells.words(row, 'streamingAccess')] : []
+  const [info, access] = row ? [wordCells(row, 'streamingInfo'), wordCells(row, 'streamingAccess')] : []
   return {
     ...((info ?? access) && { streaming: { info, access } }),
     announcements: tables.announcements.map((one) => {
       const link = one.get('link')
-      const button = link === '' ? undefined : { link, text: cells.words(one, 'button') }
-      return from(one, { text: cells.words(one, 'text'), button })
+      const button = link === '' ? undefined : { link, text: wordCells(one, 'button') }
+      return from(one, { text: wordCells(one, 'text'), button })
     }),
     streams: tables.streams.map((stream) =>
       from(stream, {

@@ -1,9 +1,10 @@
 import { WITHDRAWAL_RULES, type WithdrawalRule } from '../../../domain/tournament/withdrawal.ts'
+import type { WordsDocument } from '../../document/cup-document.ts'
 import { shown } from '../fault.ts'
 import type { Row } from '../rows/row.ts'
 import { known } from '../suggestion.ts'
 import { type CellReader, NO, YES } from './cells.ts'
-import { type ReasonCells, reasonCells } from './reason-cells.ts'
+import { wordCells } from './word-cells.ts'
 
 /** What organisers write for each rule, in English and Swedish: without case, spaces and signs. */
 const WORDS: Readonly<Record<WithdrawalRule, readonly string[]>> = {
@@ -34,7 +35,7 @@ export function withdrawalRule(row: Row, column: string, cells: CellReader): Wit
 
 interface WithdrawnCell {
   readonly rule?: WithdrawalRule
-  readonly reason?: ReasonCells
+  readonly reason?: WordsDocument
 }
 
 /** Reads whether a team has withdrawn, `yes` or the rule of its own, and why. */
@@ -44,6 +45,6 @@ export function withdrawnCell(row: Row, cells: CellReader): { withdrawn?: true |
   if (text === '' || NO.includes(text)) return {}
   const rule = yes ? undefined : withdrawalRule(row, 'withdrawn', cells)
   if (!yes && !rule) return {}
-  const reason = reasonCells(row, 'withdrawnReason')
+  const reason = wordCells(row, 'withdrawnReason')
   return { withdrawn: rule || reason ? { ...(rule && { rule }), ...(reason && { reason }) } : true }
 }

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Act } from '../../../domain/organiser/act.ts'
+import { DEFAULT_LOCALE } from '../../../domain/text/locale.ts'
 import type { Tables } from '../../database/tables.ts'
 import { selectMatchCards } from '../match-statements.ts'
+import { readWords } from '../stored-words.ts'
 
 const PAGE = 50
 
@@ -117,11 +119,14 @@ async function names(
     (
       await db
         .selectFrom('division')
-        .select(['id', 'name_en', 'category_id'])
+        .select(['id', 'name_json', 'category_id'])
         .where('edition_key', '=', key)
         .where('id', 'in', wanted('division'))
         .execute()
-    ).map(({ id, name_en, category_id }) => [id, `${category.get(category_id) ?? ''} ${name_en}`.trim()]),
+    ).map(({ id, name_json, category_id }) => [
+      id,
+      `${category.get(category_id) ?? ''} ${readWords(name_json)[DEFAULT_LOCALE]}`.trim(),
+    ]),
   )
   const maps = { match, team, division, club, arena, field, category }
   return (what) => {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { withoutResult } from '../../../domain/live/match-change.ts'
 import { openMatch } from '../../../domain/publication/published.ts'
+import { DEFAULT_LOCALE } from '../../../domain/text/locale.ts'
 import { parseInstant } from '../../../domain/time/stockholm.ts'
 import type { Match, MatchTime } from '../../../domain/tournament/match.ts'
 import { type MatchAbout, matchCard } from '../../../drawing/match-card.ts'
@@ -10,6 +11,7 @@ import { type MatchRow, selectMatchCards } from '../match-statements.ts'
 import { gatesOfRow } from '../publication-of.ts'
 import { selectEdition } from '../statements.ts'
 import { matchOf } from '../stored-match.ts'
+import { readWords } from '../stored-words.ts'
 import { isHidden } from '../wire-match.ts'
 
 /** Reads what the picture shows of a match. @returns null if the match does not exist, or is not published */
@@ -33,7 +35,7 @@ export async function readMatchCard(
       ? { home: row.home_nation_code, away: row.away_nation_code }
       : { home: null, away: null },
     category: row.category_short_name,
-    division: row.division_name_en,
+    division: readWords(row.division_name_json)[DEFAULT_LOCALE],
     place: row.location_name ?? row.field_name,
   }
   return matchCard(match, about)

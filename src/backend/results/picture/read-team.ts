@@ -5,6 +5,7 @@ import type { Tables } from '../../database/tables.ts'
 import { selectTeamMatches } from '../match-statements.ts'
 import { gatesOfRow } from '../publication-of.ts'
 import { selectEdition, selectPicturedTeam } from '../statements.ts'
+import { readWords } from '../stored-words.ts'
 import { publishedMatch } from './read-match.ts'
 
 /** Reads what the picture shows of a team. @returns null if the team does not exist, or is not published */
@@ -24,7 +25,7 @@ export async function readTeamCard(
     id: teamId,
     name: row.name,
     nationCode: row.nation_code,
-    category: { en: row.category_name_en, sv: row.category_name_sv },
+    category: readWords(row.category_name_json),
   }
   return teamCard({ cup: edition.cup_name, year }, team, matches.map(publishedMatch))
 }

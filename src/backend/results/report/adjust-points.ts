@@ -1,20 +1,23 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import * as v from 'valibot'
+import { DEFAULT_LOCALE } from '../../../domain/text/locale.ts'
 import { isoWithOffset } from '../../../domain/time/stockholm-iso.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { EditionTable, Tables } from '../../database/tables.ts'
 import type { DivisionDocument } from '../../document/cup-document.ts'
 import { whole } from '../../document/forms.ts'
+import { writtenWords } from '../../document/words-document.ts'
 import { lockEdition } from '../lock-edition.ts'
 import { selectMatches } from '../match-statements.ts'
 import { type StructureRow, selectStructure, selectTeams } from '../statements.ts'
 import { withdrawnOf } from '../stored-withdrawal.ts'
+import { readWords } from '../stored-words.ts'
 import { yearOfTournament } from '../wire-edition.ts'
 import { laterGroupsAfter } from './later-groups.ts'
 import { Progress } from './progress.ts'
 import { invalid, ReportRefusal } from './refusal.ts'
 import type { ReportRequest } from './report-match.ts'
-import { readInput, reason, reportKey } from './report-values.ts'
+import { REASON, readInput, reasonIn, reportKey } from './report-values.ts'
 import { storeFollowers } from './store-followers.ts'
 
 export interface AdjustmentRequest extends Pick<ReportRequest, 'cupId' | 'tournamentId' | 'actor'> {
@@ -36,8 +39,7 @@ const MOST_POINTS = 999
 const shape = v.object({
   key: reportKey,
   points: whole(-MOST_POINTS, MOST_POINTS),
-  reasonEn: reason,
-  reasonSv: reason,
+  ...REASON,
 })
 
 /** Points that a jury gave or took, as they are stored. */
@@ -59,14 +61,17 @@ export async function adjustPoints(
   return inTransaction(db, async (trx) => {
     const { edition, division, structure, team } = await find(trx, request)
     const { epoch } = await trx.selectFrom('installation').select('epoch').executeTakeFirstOrThrow()
-    const names = { teamName: team.name, divisionName: division.division_name_en ?? request.divisionId }
+    const names = {
+      teamName: team.name,
+      divisionName: readWords(division.division_name_json)[DEFAULT_LOCALE],
+    }
     const before: Adjustments = JSON.parse(division.adjustments_json ?? '[]')
-    const given = reasonOf(decision)
+    const given = reasonIn(decision)
     const after: Adjustments = [
       ...before.filter((one) => one.team !== team.id),
       ...(decision.points === 0
         ? []
-        : [{ team: team.id, points: decision.points, ...(given && { reason: given }) }]),
+        : [{ team: team.id, points: decision.points, ...(given && { reason: writtenWords(given) }) }]),
     ]
     const asked = JSON.stringify({ ...request, actor: undefined })
     const isKnown = await isRepeated(trx, edition.key, decision.key, asked)
@@ -151,10 +156,4 @@ async function isRepeated(
   if (event === undefined) return false
   if (event.report_json === text) return true
   throw invalid('key', 'This key was used for another report: choose a new one.')
-}
-
-/** A reason in one language stands for both. */
-function reasonOf({ reasonEn, reasonSv }: v.InferOutput<typeof shape>): Adjustments[number]['reason'] {
-  if (reasonEn && reasonSv) return { en: reasonEn, sv: reasonSv }
-  return reasonEn ?? reasonSv ?? undefined
 }

@@ -9,6 +9,7 @@ import { parseInstant } from '../../../domain/time/stockholm.ts'
 import type { Score } from '../../../domain/tournament/match.ts'
 import type { ReportDraft } from '../../../domain/tournament/report.ts'
 import type { MatchReport } from './match-report.ts'
+import { reasonIn } from './report-values.ts'
 
 const KIND_OF = domainWords(REPORT_KINDS)
 const STATE_OF = domainWords(REPORTED_STATES)
@@ -28,14 +29,8 @@ export const draftOf = (report: MatchReport): ReportDraft => ({
   counts: report.counts ?? null,
   bothLose: report.bothLose ?? null,
   side: report.side ? SIDE_OF[report.side] : null,
-  reason: reasonOf(report),
+  reason: reasonIn(report),
 })
-
-/** A reason in one language stands for both. */
-function reasonOf({ reasonEn, reasonSv }: MatchReport): ReportDraft['reason'] {
-  const given = reasonEn ?? reasonSv
-  return given ? { en: given, sv: reasonSv ?? given } : null
-}
 
 const scoreOf = (home: number | null | undefined, away: number | null | undefined): Score | null =>
   typeof home === 'number' && typeof away === 'number' ? { home, away } : null

@@ -5,7 +5,7 @@ import { MOST_GOALS } from '../../../domain/tournament/match.ts'
 import * as forms from '../../document/forms.ts'
 import { whole } from '../../document/forms.ts'
 import { invalid } from './refusal.ts'
-import { readInput, reason, reportKey } from './report-values.ts'
+import { REASON, readInput, reportKey } from './report-values.ts'
 
 /** Milliseconds that the clock of a phone may be ahead. A report from further ahead has the wrong day or zone. */
 const AHEAD_MS = 10 * 60_000
@@ -31,8 +31,7 @@ const shape = v.object({
   counts: yesOrNo,
   bothLose: yesOrNo,
   side,
-  reasonEn: reason,
-  reasonSv: reason,
+  ...REASON,
   expectedRevision: v.nullish(whole()),
 })
 
@@ -44,20 +43,20 @@ type Value = Exclude<keyof MatchReport, 'key' | 'kind' | 'at' | 'expectedRevisio
 
 const SCORE: readonly Value[] = ['homeScore', 'awayScore']
 const OUTCOME: readonly Value[] = [...SCORE, 'homePenaltyScore', 'awayPenaltyScore', 'decision', 'winner']
-const REASON: readonly Value[] = ['reasonEn', 'reasonSv']
+const WHY = Object.keys(REASON) as readonly Value[]
 const VALUES: Readonly<Record<MatchReport['kind'], readonly Value[]>> = {
   START: SCORE,
   SCORE,
   HALF_TIME: SCORE,
   END: OUTCOME,
   CORRECTION: [...OUTCOME, 'state'],
-  WALKOVER: [...SCORE, 'winner', 'bothLose', ...REASON],
-  DISQUALIFY: ['side', ...REASON],
+  WALKOVER: [...SCORE, 'winner', 'bothLose', ...WHY],
+  DISQUALIFY: ['side', ...WHY],
   MOVE: ['startsAt', 'fieldId'],
-  CANCEL: REASON,
-  POSTPONE: REASON,
-  ABANDON: [...OUTCOME, 'counts', ...REASON],
-  ANNUL: REASON,
+  CANCEL: WHY,
+  POSTPONE: WHY,
+  ABANDON: [...OUTCOME, 'counts', ...WHY],
+  ANNUL: WHY,
 }
 const ALL_VALUES = [...new Set(Object.values(VALUES).flat())]
 

@@ -8,6 +8,7 @@ import type { MatchRow } from '../match-statements.ts'
 import type { StructureRow } from '../statements.ts'
 import { matchOf, participant } from '../stored-match.ts'
 import { withdrawnFromDivision } from '../stored-withdrawal.ts'
+import { readWords } from '../stored-words.ts'
 import { type PlacesOfGroup, placesOf } from './group-places.ts'
 import { ReportRefusal } from './refusal.ts'
 
@@ -120,7 +121,7 @@ export class Progress {
         const place = groupPlaceOf(row[`${side}_placeholder`] ?? '')
         if (place === null || row.division_id === division.division_id) return []
         const named = groups.filter((group) =>
-          namesGroup([group.division_name_en, group.division_name_sv], place.group),
+          namesGroup(Object.values(readWords(group.division_name_json)), place.group),
         )
         if (named.length !== 1 || named[0]?.division_id !== division.division_id) return []
         if (!leadsTo(place.rank, row.division_id)) return []

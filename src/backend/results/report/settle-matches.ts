@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
 import { REPORT_KINDS, SIDES } from '../../../contract/match-words.ts'
+import { textInputs } from '../../../contract/texts.ts'
 import { reportOfWithdrawal } from '../../../domain/desk/after-withdrawal.ts'
 import { InvalidReport } from '../../../domain/desk/invalid-report.ts'
 import { teamIdOf } from '../../../domain/tournament/outcome.ts'
@@ -92,8 +93,7 @@ async function reportFor(trx: Transaction<Tables>, scope: statements.Scope, matc
       key: `withdrawal-${randomUUID()}`,
       kind: REPORT_KINDS[draft.kind],
       winner: draft.winner && SIDES[draft.winner],
-      reasonEn: draft.reason?.en,
-      reasonSv: draft.reason?.sv,
+      reason: draft.reason && textInputs(draft.reason),
     }
     return { match, teamId, withdrawal: withdrawal as StoredWithdrawal, report }
   } catch (fault) {

@@ -8,13 +8,12 @@ import {
 } from '../../../domain/tournament/withdrawal.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { EditionTable, Tables } from '../../database/tables.ts'
-import { text } from '../../document/forms.ts'
 import { selectEvents, selectMatchCards, selectMatches } from '../match-statements.ts'
 import * as statements from '../statements.ts'
 import { readWithdrawal, type StoredWithdrawal } from '../stored-withdrawal.ts'
 import { invalid, ReportRefusal } from './refusal.ts'
 import { openEdition, type ReportRequest, store } from './report-match.ts'
-import { readInput } from './report-values.ts'
+import { readInput, reasonFields, reasonIn } from './report-values.ts'
 import { nextOf, settleMatches } from './settle-matches.ts'
 
 export interface TeamRequest extends Pick<ReportRequest, 'cupId' | 'tournamentId' | 'actor'> {
@@ -38,11 +37,9 @@ export interface TeamAnswer {
 
 type Edition = Selectable<EditionTable>
 
-const reason = v.nullish(text(LONGEST_WITHDRAWAL_REASON))
 const shape = v.object({
   rule: v.nullish(v.picklist(WITHDRAWAL_RULES, `must be one of ${WITHDRAWAL_RULES.join(', ')}`)),
-  reasonEn: reason,
-  reasonSv: reason,
+  ...reasonFields(LONGEST_WITHDRAWAL_REASON),
 })
 
 /**
@@ -57,15 +54,14 @@ export async function withdrawTeam(
   request: WithdrawalRequest,
   now: number,
 ): Promise<TeamAnswer> {
-  const { rule, reasonEn, reasonSv } = readInput(shape, request.withdrawal ?? {}, 'withdrawal')
-  const said = reasonEn ?? reasonSv
+  const { rule, ...said } = readInput(shape, request.withdrawal ?? {}, 'withdrawal')
   return change(db, request, async (trx, edition, team) => {
     if (team.withdrawn_json !== null)
       throw invalid('teamId', `${team.name} has withdrawn already: reinstate it first.`)
     const usual = (await rankingOf(trx, edition, request)).withdrawals ?? USUAL_WITHDRAWAL
     const withdrawal: StoredWithdrawal = {
       rule: rule ?? usual,
-      reason: said ? { en: said, sv: reasonSv ?? said } : null,
+      reason: reasonIn(said),
     }
     const after = await setWithdrawal(trx, edition, request, withdrawal)
     const rows = await selectMatches(trx, { editionKey: edition.key, categoryId: request.categoryId })

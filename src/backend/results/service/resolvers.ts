@@ -132,6 +132,7 @@ export const resolvers = {
     matches: (division: WireDivision, _: unknown, { results }: QueryContext) => results.matches(division),
     teamtable: (division: WireDivision, _: unknown, { results }: QueryContext) => results.teamtable(division),
   },
+  Reason: { text: (words: Words, { lang }: InLanguage) => words[languageOf(lang)] },
   Match: {
     divisionName: ({ divisionNames }: { readonly divisionNames: Words }, { lang }: InLanguage) =>
       divisionNames[languageOf(lang)],

@@ -36,6 +36,25 @@ describeOnBoth('a match that is called off at the desk', (engine) => {
     expect(report.match.events).toMatchObject([{ kind: 'CANCEL' }])
   })
 
+  it('is cancelled with a reason of each language, which is read in the language asked for', async () => {
+    const reason = [
+      { lang: 'sv', text: 'åska' },
+      { lang: 'en', text: 'thunder' },
+    ]
+    const { report } = await desk.report('g4', { kind: 'CANCEL', reason })
+    expect(report.match.reason).toEqual({ en: 'thunder', sv: 'åska' })
+    const { match } = await ask(
+      base.db,
+      `{ match(cupId: "test-cup", tournamentId: "t2026", matchId: "g4") { reason { text sv: text(lang: "sv-SE") de: text(lang: "de") } } }`,
+    )
+    expect(match.reason).toEqual({ text: 'thunder', sv: 'åska', de: 'thunder' })
+  })
+
+  it('is not cancelled with a reason in a language that the cup does not have', async () => {
+    const { error } = await desk.report('g4', { kind: 'CANCEL', reason: [{ lang: 'de', text: 'Gewitter' }] })
+    expect(error?.message).toBe('reason.0.lang must be one of en, sv.')
+  })
+
   it('comes back from a postponement with its new time', async () => {
     await desk.report('g4', { kind: 'POSTPONE', reasonEn: 'rain' })
     const { report } = await desk.report('g4', { kind: 'MOVE', startsAt: at('18:00') })
