@@ -54,7 +54,7 @@ export default function CorrectionForm({ thing, isBusy, t, onRename, onSet, onWi
           {thing.kind === 'field' && ` · ${thing.arena}`}
         </span>
       </p>
-      <div className="grid of-12 gap-3">
+      <div className="grid of-14 gap-3">
         <Field label={t('admin.teams.name')} value={name} required maxLength={200} onText={setName} />
         {thing.kind !== 'field' && (
           <Field

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { targetOf } from '../../../scripts/imports/project-imports.ts'
 import { importsOf } from '../../../scripts/imports/read-imports.ts'
+import { LOCALES } from '../../../src/domain/text/locale.ts'
 import { npmCommandsOf, partsOf } from './shell.ts'
 import { PAGES } from './written.ts'
 
@@ -28,8 +29,17 @@ const programs = new Map<string, string>()
 function isRead(option: string, file: string): boolean {
   const program = programs.get(file) ?? textOf(file)
   programs.set(file, program)
-  return new RegExp(`['"]?\\b${option}['"]?: \\{\\s*type: '(?:string|boolean)'|'--${option}'`).test(program)
+  // An option for each language is made of the list of languages.
+  const isOfLanguage = LOCALES.some(
+    (locale) =>
+      option.endsWith(`-${locale}`) && program.includes(`${option.slice(0, -locale.length)}\${locale}`),
+  )
+  return (
+    isOfLanguage ||
+    new RegExp(`['"]?\\b${option}['"]?: \\{\\s*type: '(?:string|boolean)'|'--${option}'`).test(program)
+  )
 }
+
 describe('every option that a page gives to a command', () => {
   const given = PAGES.flatMap(({ path, text }) =>
     npmCommandsOf(text).flatMap((command) => {
