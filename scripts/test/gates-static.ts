@@ -53,7 +53,6 @@ const LINT = command(
   ['@biomejs/biome', 'biome'],
   ['check', '--max-diagnostics=50', '--diagnostic-level=error'],
 )
-const DOCUMENTS = command('Documents fit the contract', ['gql.tada', 'gql.tada'], ['check'])
 const SCHEMA_TYPES: Gate = { name: 'Contract types up to date', run: checkSchemaTypes }
 const IMPORTS: Gate = { name: 'Who imports whom', run: checkImports }
 
@@ -63,7 +62,6 @@ export const STATIC_GATES: readonly Gate[] = [
   ASTRO_TYPES,
   types([]),
   LINT,
-  DOCUMENTS,
   SCHEMA_TYPES,
   IMPORTS,
   { name: 'Bill of materials, licences, install scripts', run: checkBill },
@@ -79,7 +77,7 @@ export function staticGatesFor(changed: readonly string[]): readonly Gate[] {
     types(['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']),
     LINT,
     IMPORTS,
-    ...(isContract ? [SCHEMA_TYPES, DOCUMENTS] : []),
+    ...(isContract ? [SCHEMA_TYPES] : []),
     ...(isAstro ? [ASTRO_TYPES] : []),
   ]
 }

@@ -14,6 +14,7 @@ import InvitedPart from './admin/InvitedPart.tsx'
 import LogPart from './admin/LogPart.tsx'
 import MatchesPart from './admin/MatchesPart.tsx'
 import PeoplePart from './admin/PeoplePart.tsx'
+import SchedulePart from './admin/SchedulePart.tsx'
 import StatePart from './admin/StatePart.tsx'
 import StreamsPart from './admin/StreamsPart.tsx'
 import type { SectionProps } from './admin/section-props.ts'
@@ -35,6 +36,7 @@ const PARTS: Readonly<Record<Section, ComponentType<SectionProps>>> = {
   announcements: AnnouncementsPart,
   teams: TeamsPart,
   matches: MatchesPart,
+  schedule: SchedulePart,
   streams: StreamsPart,
   people: PeoplePart,
   log: LogPart,

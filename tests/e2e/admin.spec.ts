@@ -139,3 +139,22 @@ test('every part is free of findings, on a phone and on a desk', async ({ browse
     await expectNoFindings(page, [390, 1440])
   }
 })
+
+test('the schedule is looked through, with as much rest as is asked for', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const email = `owner-${randomUUID().slice(0, 8)}@example.org`
+  const token = await newAccount(request, email)
+  await makeOwner(email)
+  const page = await openAdmin(browser, baseURL ?? '', token, '/admin/#schedule')
+  const found = page.getByRole('status').filter({ hasText: /found/ })
+  await expect(found).toBeVisible()
+  const rest = page.getByLabel('Rest between two matches')
+  await rest.fill('240')
+  const many = page.getByText('Little rest')
+  await expect(many).toBeVisible()
+  await rest.fill('0')
+  await expect(many).toHaveCount(0)
+})

@@ -7,6 +7,7 @@ export const SECTIONS = [
   'announcements',
   'teams',
   'matches',
+  'schedule',
   'streams',
   'people',
   'log',
