@@ -12,6 +12,8 @@ const workDir = mkdtempSync(join(tmpdir(), 'cup-lived-'))
 const site = new SiteInFolder()
 const signal = new AbortController().signal
 const MOST_WAIT_MS = 40_000
+/** @setting LIVED_SIZE (`small`) `full` holds pages of the full demonstration cup open in `npm run test:long`. */
+const SIZE = process.env.LIVED_SIZE === 'full' ? 'full' : 'small'
 let browser: Browser
 let origin: string
 let dir: string
@@ -21,7 +23,7 @@ beforeAll(async () => {
   const answer = ensureChromium(process.env)
   if (answer.kind === 'missing') throw new Error(answer.sentence)
   const settings = { DEMO_PLAY: '1', DEMO_SPEED: '0.1' }
-  const built = await site.build(workDir, { kind: 'demo', size: 'small', settings }, signal)
+  const built = await site.build(workDir, { kind: 'demo', size: SIZE, settings }, signal)
   origin = built.origin
   dir = built.dir
   desk = await CupDesk.open(origin, process.env.OPERATOR_KEY ?? '')
