@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
 import { needsDecider } from '../../domain/desk/desk-steps.ts'
+import type { Doubt } from '../../domain/desk/doubts.ts'
 import { isWithin, type MoveDays } from '../../domain/desk/report-time.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { longDate, parseInstant } from '../../domain/time/stockholm.ts'
 import { isoWithOffset } from '../../domain/time/stockholm-iso.ts'
 import type { DivisionKind } from '../../domain/tournament/edition.ts'
-import { type Match, scoreOf } from '../../domain/tournament/match.ts'
+import { type Match, type Score, scoreOf } from '../../domain/tournament/match.ts'
 import { draftOf, type ReportDraft, type ReportedState } from '../../domain/tournament/report.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { scoreText } from '../match/match-card.ts'
@@ -23,8 +24,14 @@ interface Props {
 const NOUGHT = { home: 0, away: 0 }
 const STATES = ['scheduled', 'live', 'finished'] as const
 
+interface ResultProps extends Props {
+  division: DivisionKind
+  /** Why a score looks like a slip. */
+  doubtsOf: (score: Score | null) => readonly Doubt[]
+}
+
 /** Asks for confirmation before a match ends, and how it was decided if it may not end with the present score. */
-export function EndForm({ match, division, t, onReport, onCancel }: Props & { division: DivisionKind }) {
+export function EndForm({ match, division, doubtsOf, t, onReport, onCancel }: ResultProps) {
   const [decider, setDecider] = useState(UNDECIDED)
   const [problem, setProblem] = useState('')
   const score = scoreOf(match)
@@ -38,13 +45,18 @@ export function EndForm({ match, division, t, onReport, onCancel }: Props & { di
     <DeskForm title={t('desk.endTitle')} t={t} problem={problem} onSubmit={submit} onCancel={onCancel}>
       {isLevel && <p>{t('desk.endLevel')}</p>}
       {!isLevel && score && <p className="num">{t('desk.endScore', { score: scoreText(score) })}</p>}
+      {doubtsOf(score).map((doubt) => (
+        <p className="note note-sun" key={doubt}>
+          {t(`desk.doubts.${doubt}`)}
+        </p>
+      ))}
       {isLevel && <DeciderFields match={match} t={t} value={decider} onChange={setDecider} />}
     </DeskForm>
   )
 }
 
 /** Corrects whatever was reported of a match. */
-export function CorrectForm({ match, division, t, onReport, onCancel }: Props & { division: DivisionKind }) {
+export function CorrectForm({ match, division, doubtsOf, t, onReport, onCancel }: ResultProps) {
   const isHidden = match.kind === 'hidden'
   const [state, setState] = useState<ReportedState>(stateBefore(match))
   const [score, setScore] = useState(('stood' in match ? match.stood : scoreOf(match)) ?? NOUGHT)
@@ -54,8 +66,12 @@ export function CorrectForm({ match, division, t, onReport, onCancel }: Props & 
   const submit = () => {
     const said = isHidden || state === 'scheduled' ? { state } : { state, score }
     const outcome = isLevel ? decided(decider, score) : {}
-    if (outcome) onReport(draftOf('correction', { ...said, ...outcome }))
-    else setProblem(t('desk.badPenalties'))
+    const doubts = state === 'finished' && !isHidden ? doubtsOf(score) : []
+    const question = [...doubts.map((doubt) => t(`desk.doubts.${doubt}`)), t('desk.doubtAgain')].join(' ')
+    if (!outcome) setProblem(t('desk.badPenalties'))
+    // The same score is asked about once.
+    else if (doubts.length > 0 && problem !== question) setProblem(question)
+    else onReport(draftOf('correction', { ...said, ...outcome }))
   }
   return (
     <DeskForm title={t('desk.correctTitle')} t={t} problem={problem} onSubmit={submit} onCancel={onCancel}>

@@ -117,6 +117,7 @@ export default function FieldDesk({ schedule, tournamentId, days: moveDays, link
         <MatchDesk
           key={match.id}
           shown={{ match, seen: seen(match.id), title: titleOf(match), cupId, tournamentId }}
+          before={matches[at - 1] ?? null}
           schedule={schedule}
           days={link === null ? moveDays : { first: link.day, last: link.day }}
           locale={locale}

@@ -5,10 +5,12 @@ import DeskBoard, { type DeskTask } from '../../components/desk/DeskBoard.tsx'
 import { CorrectForm, EndForm, MoveForm } from '../../components/desk/DeskTasks.tsx'
 import WalkoverForm from '../../components/desk/WalkoverForm.tsx'
 import { callOffSteps, deskStepsOf } from '../../domain/desk/desk-steps.ts'
+import { doubtsOf } from '../../domain/desk/doubts.ts'
 import type { MoveDays } from '../../domain/desk/report-time.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import type { Locale } from '../../domain/text/locale.ts'
-import { type SideName, scoreOf } from '../../domain/tournament/match.ts'
+import { type Match, type Score, type SideName, scoreOf } from '../../domain/tournament/match.ts'
+import { minutesOf } from '../../domain/tournament/match-length.ts'
 import { draftOf, type ReportDraft } from '../../domain/tournament/report.ts'
 import { translator } from '../../i18n/translate.ts'
 import { cupNow } from '../../stores/cup-clock.ts'
@@ -17,6 +19,8 @@ import { useShortcuts } from './use-shortcuts.ts'
 
 interface Props {
   shown: DeskMatch
+  /** The match before on the same field and day; null if there is none. */
+  before: Match | null
   schedule: Schedule
   days: MoveDays
   locale: Locale
@@ -27,7 +31,7 @@ interface Props {
 }
 
 /** The match at the desk, and everything that a button or key can report about it. */
-export default function MatchDesk({ shown, schedule, days, locale, isScorer, onTouch }: Props) {
+export default function MatchDesk({ shown, before, schedule, days, locale, isScorer, onTouch }: Props) {
   const t = translator(locale)
   const { match } = shown
   const [task, setTask] = useState<DeskTask | null>(null)
@@ -85,6 +89,14 @@ export default function MatchDesk({ shown, schedule, days, locale, isScorer, onT
   const category = schedule.categories.get(match.categoryId)?.shortName
   const belonging = [category, division?.name[locale]].filter((part) => part).join(' · ')
   const form = { match, t, onReport: say, onCancel: () => setTask(null) }
+  const doubtsAbout = (isEnding: boolean) => (score: Score | null) =>
+    doubtsOf({
+      score,
+      before: before && scoreOf(before),
+      startedAt: (isEnding && match.startedAt) || null,
+      now: cupNow(),
+      minutes: minutesOf(schedule.categories.get(match.categoryId)),
+    })
   return (
     <div ref={frame} className="desk-match stack gap-3" tabIndex={-1}>
       <DeskBoard
@@ -101,8 +113,12 @@ export default function MatchDesk({ shown, schedule, days, locale, isScorer, onT
         onUndo={undo}
         onTask={open}
       />
-      {task === 'end' && <EndForm {...form} division={division?.kind ?? 'group'} />}
-      {task === 'correct' && <CorrectForm {...form} division={division?.kind ?? 'group'} />}
+      {task === 'end' && (
+        <EndForm {...form} division={division?.kind ?? 'group'} doubtsOf={doubtsAbout(true)} />
+      )}
+      {task === 'correct' && (
+        <CorrectForm {...form} division={division?.kind ?? 'group'} doubtsOf={doubtsAbout(false)} />
+      )}
       {task === 'walkover' && <WalkoverForm {...form} />}
       {task === 'call-off' && <CallOffForm {...form} kinds={callOffSteps(match)} />}
       {task === 'move' && (
