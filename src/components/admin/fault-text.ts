@@ -36,7 +36,7 @@ export function faultText(fault: ScheduleFault, index: EditionIndex, locale: Loc
       return t('admin.schedule.walk', { of: team(fault.teamId), minutes: fault.between, walk: fault.walk })
     case 'no-source':
     case 'early':
-      return t('admin.schedule.label', { label: fault.label })
+      return t('admin.schedule.label', { text: fault.label })
     case 'split-class': {
       const name = index.categories.get(fault.categoryId)?.name[locale] ?? fault.categoryId
       return `${name}, ${dayShort(fault.day, locale)}: ${fault.areas.join(', ')}`

@@ -17,7 +17,7 @@ const page = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const RUN_A_CUP = page('docs/run-a-cup.md')
 
 /** The blocks of the page, in its order. */
-const [SPREADSHEET = '', IMPORT = '', START = '', BACKUP = '', RESTORE = ''] = blocksOf(RUN_A_CUP)
+const [SPREADSHEET = '', IMPORT = '', START = '', BACKUP = '', OWNER = '', RESTORE = ''] = blocksOf(RUN_A_CUP)
 const [REPORTS = '', CHANGES = ''] = blocksOf(page('docs/report-results.md'))
 /** A command that a page names within a sentence. */
 const named = (text: string, words: string) =>
@@ -92,6 +92,17 @@ async function matches(): Promise<readonly Match[]> {
   )
 }
 
+/** Creates the account that a command of the book names. */
+async function register(command: string): Promise<void> {
+  const email = /\S+@\S+/.exec(command)?.[0] ?? ''
+  const response = await fetch(`http://127.0.0.1:${service.port}/sanctum/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', connection: 'close' },
+    body: JSON.stringify({ name: 'You', email, password: 'seven nets on heden' }),
+  })
+  expect(response.status, await response.text()).toBe(200)
+}
+
 test('Run a cup leads from its spreadsheet to a live cup, and back after a loss', async () => {
   writeFileSync(join(dir, 'my-cup.csv'), SPREADSHEET)
   const [check = '', store = ''] = linesOf(IMPORT)
@@ -114,6 +125,11 @@ test('Run a cup leads from its spreadsheet to a live cup, and back after a loss'
   const [backup = '', sound = ''] = linesOf(BACKUP)
   await run(backup)
   expect(await run(sound)).toContain('Sound')
+
+  const [owner = ''] = linesOf(OWNER)
+  await register(owner)
+  // Its address is not confirmed here: that is a link in a mail.
+  expect(await run(`${owner} --unconfirmed`)).toContain('owner')
 
   for (const report of linesOf(REPORTS)) await run(report.replace('ID', first?.id ?? ''), online)
   const played = [

@@ -19,7 +19,7 @@ const SINGLE = {
   'the noun has the same form after one, or there is none': `category.compared round.fraction round.one.fraction
     nation.stillIn arena.onNow match.liveCount need.amongFirst press.medal.1 press.medal.2 press.medal.3 alerts.more press.more medals.left
     story.kilometres story.ways clubs.atOnce arena.minutes agenda.minutes agenda.hours agenda.hoursMinutes
-    clubs.onFoot clubs.balance states.chartLabel queue.late queue.fieldLate`,
+    admin.schedule.overlap admin.schedule.rest admin.schedule.walk clubs.onFoot clubs.balance states.chartLabel queue.late queue.fieldLate`,
   'the number is a place, a page or an identifier':
     'placeholder.match search.number hall.turn category.groupDay desk.linkNumber',
   'the noun belongs to another number': `division.someGo division.bestGo press.dayGoes press.record lead.label
