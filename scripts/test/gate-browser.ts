@@ -25,16 +25,14 @@ type PlaywrightReport = {
 /**
  * Runs the specs of one Playwright project against a site that is served.
  * @param env further variables that the specs read
- * @param options further options of Playwright
  */
 async function runPlaywright(
   context: GateContext,
   project: 'site' | 'hostile',
   env: Readonly<Record<string, string>>,
-  options: readonly string[] = [],
 ): Promise<GateResult> {
   const report = join(context.reportDir, `playwright-${project}.json`)
-  const args = ['test', '--project', project, ...options]
+  const args = ['test', '--project', project]
   const run = await runTool(context, ['@playwright/test', 'playwright'], args, { ...env, E2E_REPORT: report })
   try {
     const { stats } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport
@@ -83,8 +81,6 @@ export const browserGate: Gate = {
 }
 
 const HOSTILE_CUP = 'hostile'
-/** Its pages stand still, so that they are visited beside the tests of services, which they leave room for. */
-const BESIDE_OTHERS = ['--workers', '2']
 
 /** Imports a cup whose every text and id is hostile, builds its site with a page-view collector, checks and visits it. */
 export const hostileGate: Gate = {
@@ -107,7 +103,7 @@ export const hostileGate: Gate = {
         E2E_PAGES: written(context, 'hostile-pages.json', pages),
         CHROMIUM_PATH: chromium,
       })
-      return await withChromium((chromium) => runPlaywright(context, 'hostile', env(chromium), BESIDE_OTHERS))
+      return await withChromium((chromium) => runPlaywright(context, 'hostile', env(chromium)))
     } catch (fault) {
       return failed(sentenceOf(fault))
     } finally {

@@ -80,9 +80,10 @@ async function main(): Promise<number> {
     } else {
       await Promise.all([
         runInTurn([partsGate]),
-        runInTurn([...STATIC_GATES, foreignGate, buildGate(site), siteGate, htmlGate, hostileGate]),
+        runInTurn([...STATIC_GATES, foreignGate, buildGate(site), siteGate, htmlGate]),
       ])
-      await runInTurn([browserGate])
+      // A site that is served takes the environment of this process: one after the other.
+      await runInTurn([browserGate, hostileGate])
     }
   } catch (fault) {
     results.push(failed(''))
