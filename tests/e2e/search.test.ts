@@ -6,7 +6,7 @@ import { inLocale, type LOCALES, samples } from './samples.ts'
 import { watchPage } from './watch-page.ts'
 
 interface Schedule {
-  readonly nations: readonly (readonly [string, string, string, string])[]
+  readonly nations: readonly (readonly [code: string, key: string, names: readonly string[], known: number])[]
   readonly categories: readonly (readonly [string, string, string, string])[]
   readonly teams: readonly (readonly [string, string])[]
   readonly matches: { readonly numbers: readonly (string | null)[] }
@@ -56,7 +56,7 @@ test('understands a class, a nation and the number of a match', async ({ page })
   const first = page.locator('.search-group').first()
   for (const [query, kind] of [
     [categories.find(([, short]) => /^[BG]\d+$/.test(short))?.[1] ?? '', 'category'],
-    [nations[0]?.[3] ?? '', 'nation'],
+    [nations[0]?.[2][0] ?? '', 'nation'],
     [`#${matches.numbers.find((number) => number !== null)}`, 'match'],
   ] as const) {
     await box(page).fill(query)
