@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { LARGEST_FILE } from '../../src/backend/import/files/read-import.ts'
 import { retryAfter } from '../../src/data/results/retry-after.ts'
 import { type Content, type Source, SourceFault } from './source.ts'
 
-const MOST_BYTES = 200_000_000
 const MOST_REDIRECTS = 5
 const ANSWER_WITHIN_MS = 60_000
 
@@ -112,7 +112,7 @@ async function bytesOf(response: Response, name: string): Promise<Uint8Array> {
   try {
     for await (const part of response.body ?? []) {
       length += part.length
-      if (length > MOST_BYTES) throw new SourceFault(`${name} is larger than 200 MB`)
+      if (length > LARGEST_FILE) throw new SourceFault(`${name} is larger than 200 MB`)
       parts.push(part)
     }
   } catch (fault) {

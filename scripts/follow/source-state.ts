@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { replaceFile } from '../processes/replace-file.ts'
 
 /** Where the states of all sources are kept: one file for each. */
-export const STATES_FOLDER = 'sources'
+const STATES_FOLDER = 'sources'
 
 const stateForm = v.object({
   /** The path or address of the source. */
@@ -26,13 +27,8 @@ const stateForm = v.object({
 export type SourceState = v.InferOutput<typeof stateForm>
 
 /** Writes the state of a source, whole or not at all. */
-export function writeState(dataDir: string, id: string, state: SourceState): void {
-  const folder = join(dataDir, STATES_FOLDER)
-  mkdirSync(folder, { recursive: true })
-  const file = join(folder, `${id}.json`)
-  writeFileSync(`${file}.new`, `${JSON.stringify(state, null, 1)}\n`)
-  renameSync(`${file}.new`, file)
-}
+export const writeState = (dataDir: string, id: string, state: SourceState): void =>
+  replaceFile(join(dataDir, STATES_FOLDER, `${id}.json`), `${JSON.stringify(state, null, 1)}\n`)
 
 /** Returns the state of a source as it was written last; null if it was never followed. */
 export function readState(dataDir: string, id: string): SourceState | null {

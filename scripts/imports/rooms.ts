@@ -62,8 +62,8 @@ scripts/test          | itself scripts/imports scripts/packages scripts/processe
 scripts/bench         | itself scripts/processes scripts/progress scripts/edge scripts/release scripts/start scripts/test contract domain | node: playwright | a measurement looks from outside
 scripts/check         | itself backend/document backend/database backend/results backend/http data/build data/results domain | node: | the check of a schedule reads a document as pages would have it
 scripts/import        | itself backend/settings backend/document backend/database backend/identity backend/results backend/import backend | node: | what an import says and stores, whichever command reads it
-scripts/follow        | itself scripts/import scripts/release backend/document backend/import backend/results data/build data/results domain | node: valibot | a source is read, and stored as an import would
-scripts/webhooks      | itself contract domain                                               | node: valibot | other programs are told over HTTP what HTTP tells
+scripts/follow        | itself scripts/import scripts/processes scripts/release backend/document backend/import backend/results data/build data/results domain | node: valibot | a source is read, and stored as an import would
+scripts/webhooks      | itself scripts/processes scripts/release contract domain             | node: valibot | other programs are told over HTTP what HTTP tells
 scripts               | itself scripts/bootstrap scripts/check scripts/import scripts/follow scripts/imports scripts/webhooks scripts/packages scripts/publish scripts/processes scripts/release scripts/start scripts/test backend/settings backend/document backend/database backend/identity backend/results backend/import backend domain | node: | a chore composes
 tests                 | anything                                                             | anything | tests reach everywhere, and nothing imports them
 `

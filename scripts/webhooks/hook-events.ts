@@ -69,28 +69,20 @@ const seenOf = (match: WireFeedMatch): SeenMatch => ({
   moves: match.moves?.length ?? 0,
 })
 
+/** What makes a result another one. */
+const RESULT_FIELDS = [
+  'homeScore',
+  'awayScore',
+  'homePenaltyScore',
+  'awayPenaltyScore',
+  'winner',
+  'decision',
+  'status',
+  'isWalkover',
+  'bothLose',
+] as const
+
 function resultOf(match: WireFeedMatch): string | null {
   if (!match.isFinished && !match.status) return null
-  const {
-    homeScore,
-    awayScore,
-    homePenaltyScore,
-    awayPenaltyScore,
-    winner,
-    decision,
-    status,
-    isWalkover,
-    bothLose,
-  } = match
-  return JSON.stringify([
-    homeScore,
-    awayScore,
-    homePenaltyScore,
-    awayPenaltyScore,
-    winner,
-    decision,
-    status,
-    isWalkover,
-    bothLose,
-  ])
+  return JSON.stringify(RESULT_FIELDS.map((field) => match[field]))
 }

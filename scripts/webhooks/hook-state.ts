@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { replaceFile } from '../processes/replace-file.ts'
 import type { Waiting } from './deliver.ts'
 import type { Seen } from './hook-events.ts'
 
@@ -57,9 +58,7 @@ export class HookFiles {
 
   /** Writes the state, whole or not at all. */
   write(state: HookState): void {
-    const file = join(this.#folder, 'state.json')
-    writeFileSync(`${file}.new`, JSON.stringify(state))
-    renameSync(`${file}.new`, file)
+    replaceFile(join(this.#folder, 'state.json'), JSON.stringify(state))
   }
 
   /** Returns the secret that messages are signed with. It is made at the first start. */

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { feedPath, type WireFeed } from '../../src/contract/feed.ts'
 import { type PublishedFile, publishedAddress } from '../../src/domain/schedule/published-file.ts'
+import { sentenceOf } from '../release/failure.ts'
 import { afterFailure, deliver, type Waiting } from './deliver.ts'
 import { firstSeen, type HookEvent, matchEvents } from './hook-events.ts'
 import type { HookFiles, HookState } from './hook-state.ts'
@@ -20,11 +22,17 @@ export interface Hooks {
 /** Follows an edition's feed and its releases, and tells every hook what is new, until it is stopped. */
 export async function runHooks(hooks: Hooks, stop: AbortSignal): Promise<void> {
   let state = hooks.files.read()
+  let written = state
   const secret = hooks.files.secret()
+  // It holds every match that changed: hundreds of kilobytes of a large cup, of which mostly nothing is new.
+  const save = () => {
+    if (!isDeepStrictEqual(state, written)) hooks.files.write(state)
+    written = state
+  }
   while (!stop.aborted) {
     try {
       state = await looked(hooks, state)
-      hooks.files.write(state)
+      save()
     } catch (fault) {
       hooks.print(`${new Date().toISOString()} ${hooks.origin} cannot be read: ${sentenceOf(fault)}`)
     }
@@ -34,12 +42,10 @@ export async function runHooks(hooks: Hooks, stop: AbortSignal): Promise<void> {
         state = { ...state, waiting: { ...state.waiting, [address]: rest } }
       }),
     )
-    hooks.files.write(state)
+    save()
     await setTimeout(hooks.everyMs, undefined, { signal: stop }).catch(() => undefined)
   }
 }
-
-const sentenceOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault))
 
 async function looked({ addresses, origin, cupId, year }: Hooks, state: HookState): Promise<HookState> {
   const path = feedPath(cupId, `t${year}`)

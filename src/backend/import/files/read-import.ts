@@ -13,7 +13,7 @@ import { type ImportAnswer, type ImportFile, importFiles, LOOKED_FOR } from './i
 export type { ImportAnswer } from './import-files.ts'
 
 /** Larger files are refused: a whole edition of 1 400 teams is about 3 MB. */
-const LARGEST_FILE = 200_000_000
+export const LARGEST_FILE = 200_000_000
 
 /**
  * Reads a cup from a file or folder, whose content tells its format, and checks all of it.

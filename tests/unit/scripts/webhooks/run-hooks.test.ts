@@ -25,6 +25,7 @@ let published: string
 let statuses: number[]
 let taken: { headers: IncomingMessage['headers']; body: string }[]
 let folder: string
+let writes: number
 let servers: ReturnType<typeof createServer>[]
 let origin: string
 let hook: string
@@ -42,6 +43,7 @@ beforeEach(async () => {
   published = 'e1.1'
   statuses = []
   taken = []
+  writes = 0
   servers = []
   folder = mkdtempSync(join(tmpdir(), 'cup-hooks-'))
   origin = await serve((request, response) =>
@@ -69,15 +71,27 @@ async function look(): Promise<string[]> {
   const stop = new AbortController()
   const lines: string[] = []
   const files = new HookFiles(folder)
-  let writes = 0
   const write = files.write.bind(files)
   files.write = (state) => {
     write(state)
     writes += 1
-    if (writes === 2) stop.abort()
   }
-  const hooks = { addresses: [hook], origin, cupId: 'cup', year: 2026, files, everyMs: 60_000 }
-  await runHooks({ ...hooks, print: (line) => lines.push(line) }, stop.signal)
+  await runHooks(
+    {
+      addresses: [hook],
+      origin,
+      cupId: 'cup',
+      year: 2026,
+      files,
+      // Read where the program begins to wait for its next look.
+      get everyMs() {
+        stop.abort()
+        return 60_000
+      },
+      print: (line) => lines.push(line),
+    },
+    stop.signal,
+  )
   return lines
 }
 const typesTaken = () => taken.map(({ body }) => JSON.parse(body).type)
@@ -88,7 +102,9 @@ it('tells what is new since the first look, signed, and nothing twice', async ()
   await look()
   published = 'e1.2'
   await look()
+  const before = writes
   await look()
+  expect(writes).toBe(before)
   expect(typesTaken()).toEqual(['match.result', 'site.released'])
   const [{ headers, body } = { headers: {}, body: '' }] = taken
   const secret = readFileSync(join(folder, 'webhooks', 'secret'), 'utf8').trim()
