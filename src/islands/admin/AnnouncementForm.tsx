@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import Field from '../../components/admin/Field.tsx'
+import FormButtons from '../../components/admin/FormButtons.tsx'
 import { givenText } from '../../domain/organiser/given-text.ts'
 import type { GivenAnnouncement } from '../../domain/organiser/organisers-edition.ts'
 import { LANGUAGES, LOCALES, perLocale } from '../../domain/text/locale.ts'
@@ -65,14 +66,7 @@ export default function AnnouncementForm({ given, isBusy, t, onSave, onCancel }:
           {text[locale] || '…'} {hasButton && <strong>{button[locale] || '…'}</strong>}
         </p>
       ))}
-      <div className="cluster gap-2">
-        <button className="button button-sun" type="submit" disabled={isBusy}>
-          {t('admin.announcements.publish')}
-        </button>
-        <button className="button" type="button" onClick={onCancel}>
-          {t('admin.no')}
-        </button>
-      </div>
+      <FormButtons word={t('admin.announcements.publish')} isBusy={isBusy} t={t} onCancel={onCancel} />
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import Field from '../../components/admin/Field.tsx'
+import FormButtons from '../../components/admin/FormButtons.tsx'
 import SureButton from '../../components/admin/SureButton.tsx'
 import type { GivenStream, OrganisersEdition } from '../../domain/organiser/organisers-edition.ts'
 import ActNote from './ActNote.tsx'
@@ -145,14 +146,7 @@ function StreamForm({ given, fields, isBusy, t, onSave, onCancel }: FormProps) {
         />
         {t('admin.streams.pass')}
       </label>
-      <div className="cluster gap-2">
-        <button className="button button-sun" type="submit" disabled={isBusy}>
-          {t('admin.streams.save')}
-        </button>
-        <button className="button" type="button" onClick={onCancel}>
-          {t('admin.no')}
-        </button>
-      </div>
+      <FormButtons word={t('admin.streams.save')} isBusy={isBusy} t={t} onCancel={onCancel} />
     </form>
   )
 }
