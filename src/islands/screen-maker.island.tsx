@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { chosenBoard } from '../components/hall/chosen-board.ts'
 import MadeAddress from '../components/hall/MadeAddress.tsx'
 import MatchNamed from '../components/hall/MatchNamed.tsx'
 import ScreenForm, { type ScreenChoice } from '../components/hall/ScreenForm.tsx'
 import type { ScreenGroup } from '../components/hall/screen-groups.ts'
 import { sideName } from '../components/match/side-name.ts'
-import { BOARD_OPTIONS, boardQuery, SECONDS } from '../domain/hall/board-options.ts'
-import { localized, overlayAddress, screensAddress } from '../domain/presentation/addresses.ts'
+import { BOARD_OPTIONS } from '../domain/hall/board-options.ts'
+import { localized, overlayAddress } from '../domain/presentation/addresses.ts'
 import { namedMatch } from '../domain/presentation/named-match.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import { pathSegment } from '../domain/text/path-segment.ts'
@@ -32,9 +33,8 @@ export default function ScreenMaker({ year, locale, groups, origin }: Props) {
   const [typed, setTyped] = useState('')
   const [copied, setCopied] = useState<{ address: string; copying: Copying } | null>(null)
   const state = useStore($schedule)
-  const { path, seconds } = choice
-  const options = { ...choice, seconds: Math.max(SECONDS.least, seconds) }
-  const screen = origin + localized(`${screensAddress(year)}${path}/`, choice.locale) + boardQuery(options)
+  const { path } = choice
+  const screen = origin + chosenBoard(year, choice)
   const overlayOf = (query: string) => `${origin}${localized(overlayAddress(year), choice.locale)}?${query}`
   const overlay = path.startsWith(OF_FIELD) ? overlayOf(`field=${path.slice(OF_FIELD.length)}`) : null
   const schedule = state.kind === 'ready' && state.year === year ? state.schedule : null
