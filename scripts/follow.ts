@@ -1,13 +1,15 @@
 // `npm run follow`: keeps a cup as somebody else keeps it, in a file, at an address or in another results service.
 import { parseArgs } from 'node:util'
+import { addressSource } from '../src/backend/follow/address-source.ts'
+import { serviceSource } from '../src/backend/follow/service-source.ts'
+import type { Source } from '../src/backend/follow/source.ts'
+import { readImportArguments } from '../src/backend/import/import-arguments.ts'
 import { readConfig } from '../src/backend/settings/config.ts'
-import { addressSource } from './follow/address-source.ts'
 import { fileSource } from './follow/file-source.ts'
-import { followSource } from './follow/follow-source.ts'
-import { serviceSource } from './follow/service-source.ts'
-import type { Source } from './follow/source.ts'
-import { readStates, type SourceState } from './follow/source-state.ts'
-import { IMPORT_ARGUMENTS, readImportArguments } from './import/import-arguments.ts'
+import { followSource, linesOf } from './follow/follow-source.ts'
+import { type NamedState, readStates } from './follow/source-state.ts'
+import { IMPORT_ARGUMENTS } from './import/import-arguments.ts'
+import { readColumns } from './import/tell-reading.ts'
 import { stopOnSignals } from './processes/signals.ts'
 import { readValues, runCommand, WrongSettings, WrongUsage } from './report/run-command.ts'
 
@@ -63,11 +65,10 @@ function readEvery(text: string | undefined, otherwise: number): number {
   return seconds * 1000
 }
 
-const lineOf = ({ source, state, lookedAt, storedAt, sentences, conflicts }: SourceState): string =>
+const lineOf = ({ source, state }: NamedState): string =>
   [
-    `${source}: ${state}, looked at ${lookedAt}, stored ${storedAt ?? 'never'}`,
-    ...sentences,
-    ...conflicts,
+    `${source}: ${state.state}, looked at ${state.lookedAt}, stored ${state.storedAt ?? 'never'}`,
+    ...linesOf(state),
   ].join('\n  ')
 
 async function run(): Promise<string> {
@@ -84,7 +85,7 @@ async function run(): Promise<string> {
   const { cup: _, year, ...others } = values
   const given = readImportArguments(
     { ...others, ...(cup && { cup }), ...(year && !values.service && { year }) },
-    false,
+    readColumns(values.columns, false),
   )
   if (typeof given === 'string') throw new WrongUsage(given)
   const state = await followSource(
@@ -98,8 +99,9 @@ async function run(): Promise<string> {
     },
     stopOnSignals(),
   )
-  if (values.once && state.state !== 'followed') throw new Error(state.sentences.join('\n'))
-  return lineOf(state)
+  if (state === null) return ''
+  if (values.once && state.state !== 'followed') throw new Error(linesOf(state).join('\n'))
+  return lineOf({ source: source.name, state })
 }
 
 await runCommand(run, { usage: USAGE, refusal: 'Nothing was stored' })

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { type Content, type Source, SourceFault, sayOf } from '../../src/backend/follow/source.ts'
 import { filesAt } from '../../src/backend/import/files/read-import.ts'
+import { sameWords } from '../../src/domain/text/locale.ts'
 import { sentenceOf } from '../release/failure.ts'
-import { type Content, type Source, SourceFault } from './source.ts'
 
 /**
  * A file or folder that is watched. It is read once it has stayed as it is from one look to the next: a program may still
@@ -25,6 +26,9 @@ export function fileSource(path: string, everyMs: number): Source {
       read = now
       return found
     },
+    forget() {
+      read = ''
+    },
   }
 }
 
@@ -32,10 +36,13 @@ function contentAt(path: string): Content {
   try {
     const { files, faults } = filesAt(path)
     const [fault] = faults
-    if (fault) throw new SourceFault(`${fault.file}: ${fault.problem}. Right: ${fault.remedy}`)
+    if (fault)
+      throw new SourceFault(
+        sayOf('faulty', { place: fault.file, problem: fault.problem, remedy: fault.remedy }),
+      )
     return { files, path, isFolder: statSync(path).isDirectory() }
   } catch (fault) {
-    throw fault instanceof SourceFault ? fault : new SourceFault(sentenceOf(fault))
+    throw fault instanceof SourceFault ? fault : new SourceFault(sameWords(sentenceOf(fault)))
   }
 }
 

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import type { ImportArguments } from '../import/import-arguments.ts'
-import { sentenceOf } from '../release/failure.ts'
-import { type Content, type Source, SourceFault } from './source.ts'
-import { readState, type SourceState, writeState } from './source-state.ts'
-import { type Taken, takeContent } from './take-content.ts'
-
-const LONGEST_WAIT_MS = 600_000
+import { lookOnce } from '../../src/backend/follow/look-once.ts'
+import type { Content, Source } from '../../src/backend/follow/source.ts'
+import { takeContent } from '../../src/backend/follow/take-content.ts'
+import type { ImportArguments } from '../../src/backend/import/import-arguments.ts'
+import type { SourceState } from '../../src/domain/organiser/source.ts'
+import { DEFAULT_LOCALE, type Words } from '../../src/domain/text/locale.ts'
+import { storeCup } from '../import/store-cup.ts'
+import { readState, writeState } from './source-state.ts'
 
 export interface Following {
   readonly dataDir: string
@@ -20,87 +21,61 @@ export interface Following {
 }
 
 /**
- * Looks at a source again and again until it is stopped, and stores what changed. A source that fails is asked less and less
- * often, up to every ten minutes. The state is in a file of `dataDir` after each look.
+ * Looks at a source again and again until it is stopped, and stores what changed. The state is in a file of `dataDir` after
+ * each look.
  *
- * @returns the last state
+ * @returns the last state; null if it was stopped before one
  */
 export async function followSource(
   source: Source,
-  following: Following,
+  { dataDir, arguments: given, isOnce, isAccepted, print }: Following,
   stop: AbortSignal,
-): Promise<SourceState> {
-  const id = createHash('sha256').update(source.name).digest('hex').slice(0, 16)
-  let failures = 0
-  let pending: Content | null = null
-  let known: SourceState = readState(following.dataDir, id) ?? {
-    source: source.name,
-    state: 'followed',
-    lookedAt: new Date().toISOString(),
-    changedAt: null,
-    storedAt: null,
-    sentences: [],
-    conflicts: [],
-  }
-  let state = known
-  for (;;) {
-    let waitMs = source.everyMs
-    const before = state
-    const lookedAt = new Date().toISOString()
-    try {
-      pending = (await lookTwice(source, following.isOnce, stop)) ?? pending
-      // What could not be stored is tried again at the next look.
-      if (pending !== null) {
-        const took = await takeContent(pending, following.arguments, following.isAccepted)
-        known = stateAfter(known, lookedAt, took)
-        if (took.changed.length > 0)
-          following.print(`${lookedAt} ${source.name}: stored ${took.changed.join(', ')}`)
-      }
-      pending = null
-      state = known = { ...known, lookedAt }
-      failures = 0
-    } catch (fault) {
-      if (stop.aborted) return state
-      failures += 1
-      const asked = fault instanceof SourceFault ? fault.waitMs : null
-      waitMs = Math.min(LONGEST_WAIT_MS, Math.max(asked ?? 0, source.everyMs * 2 ** failures))
-      state = { ...known, state: 'unreachable', lookedAt, sentences: [sentenceOf(fault)] }
+): Promise<SourceState<Words> | null> {
+  const { name } = source
+  const id = createHash('sha256').update(name).digest('hex').slice(0, 16)
+  const patient = isOnce ? { ...source, look: (signal: AbortSignal) => lookTwice(source, signal) } : source
+  const take = (content: Content) =>
+    takeContent(content, {
+      arguments: given,
+      now: Date.now(),
+      store: storeCup,
+      isFirst: false,
+      isAccepted: () => isAccepted,
+    })
+  let before = readState(dataDir, id)?.state ?? null
+  try {
+    for (;;) {
+      const { state, taken } = await lookOnce({ source: patient, before, take }, stop)
+      writeState(dataDir, id, { source: name, state })
+      if (taken && taken.changed.length > 0)
+        print(`${state.lookedAt} ${name}: stored ${taken.changed.join(', ')}`)
+      if (said(state) !== said(before))
+        for (const line of [`${state.lookedAt} ${name}: ${state.state}`, ...linesOf(state)]) print(line)
+      before = state
+      if (isOnce) return state
+      await setTimeout(Date.parse(state.nextAt) - Date.now(), undefined, { signal: stop })
     }
-    writeState(following.dataDir, id, state)
-    for (const line of linesOf(state, before)) following.print(line)
-    if (following.isOnce || !(await waited(waitMs, stop))) return state
+  } catch (fault) {
+    if (!stop.aborted) throw fault
+    return before
   }
 }
-
-/** @returns false if the waiting was stopped */
-const waited = (ms: number, stop: AbortSignal): Promise<boolean> =>
-  setTimeout(ms, true, { signal: stop }).catch(() => false)
 
 /** A file is read once it has stayed as it is: a single look needs two. */
-async function lookTwice(source: Source, isOnce: boolean, stop: AbortSignal): Promise<Content | null> {
-  const found = await source.look(stop)
-  return found ?? (isOnce ? source.look(stop) : null)
+async function lookTwice(source: Source, stop: AbortSignal): Promise<Content | null> {
+  return (await source.look(stop)) ?? (await source.look(stop))
 }
 
-function stateAfter(
-  state: SourceState,
-  lookedAt: string,
-  { state: now, sentences, conflicts }: Taken,
-): SourceState {
-  const storedAt = now === 'followed' ? lookedAt : state.storedAt
-  return {
-    ...state,
-    state: now,
-    lookedAt,
-    changedAt: lookedAt,
-    storedAt,
-    sentences: [...sentences],
-    conflicts: [...conflicts],
-  }
-}
+const said = (state: SourceState<Words> | null): string =>
+  JSON.stringify(state ? [state.state, linesOf(state)] : ['followed', []])
 
-function linesOf(state: SourceState, before: SourceState): string[] {
-  const said = ({ state, sentences, conflicts }: SourceState) => JSON.stringify([state, sentences, conflicts])
-  if (said(state) === said(before)) return []
-  return [`${state.lookedAt} ${state.source}: ${state.state}`, ...state.sentences, ...state.conflicts]
-}
+/** Returns what a terminal shows of a state, with the options that decide. */
+export const linesOf = ({ state, sentences, conflicts }: SourceState<Words>): string[] => [
+  ...sentences.map(({ [DEFAULT_LOCALE]: sentence }) =>
+    state === 'waiting' ? `${sentence}. If that is meant, accept it once with --once --accept` : sentence,
+  ),
+  ...conflicts.map(
+    ({ year, matchId, name, about, reported, file }) =>
+      `${year}: match ${matchId}, ${name}: the ${about} was reported as ${reported}, the source has ${file}; --once --prefer file:${matchId} takes the source's`,
+  ),
+]

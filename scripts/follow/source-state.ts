@@ -1,37 +1,36 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import type { SourceState } from '../../src/domain/organiser/source.ts'
+import { LOCALES, type Words } from '../../src/domain/text/locale.ts'
 import { replaceFile } from '../processes/replace-file.ts'
 
-/** Where the states of all sources are kept: one file for each. */
-const STATES_FOLDER = 'sources'
+/** Where the states of all sources of a terminal are kept: one file for each. */
+export const STATES_FOLDER = 'sources'
 
+/** The state of a source, and its path or address. */
+export interface NamedState {
+  readonly source: string
+  readonly state: SourceState<Words>
+}
+
+/** Only the outline is checked: this program wrote it. */
 const stateForm = v.object({
-  /** The path or address of the source. */
   source: v.string(),
-  /**
-   * `followed`: all that it holds is stored. `refused`: it holds something that cannot be imported. `waiting`: it would take
-   * much away, and an organiser has to say that it is meant. `unreachable`: it could not be read or stored the last time.
-   */
-  state: v.picklist(['followed', 'refused', 'waiting', 'unreachable']),
-  /** When it was looked at last, when it changed last, and when it was stored last: ISO 8601, UTC. */
-  lookedAt: v.string(),
-  changedAt: v.nullable(v.string()),
-  storedAt: v.nullable(v.string()),
-  /** What is wrong, and what to do; empty if nothing is. */
-  sentences: v.array(v.string()),
-  /** Where it contradicts the results desk: what was reported stays until somebody decides. */
-  conflicts: v.array(v.string()),
+  state: v.looseObject({
+    state: v.string(),
+    lookedAt: v.string(),
+    sentences: v.array(v.record(v.picklist(LOCALES), v.string())),
+    conflicts: v.array(v.looseObject({})),
+  }),
 })
 
-export type SourceState = v.InferOutput<typeof stateForm>
-
 /** Writes the state of a source, whole or not at all. */
-export const writeState = (dataDir: string, id: string, state: SourceState): void =>
+export const writeState = (dataDir: string, id: string, state: NamedState): void =>
   replaceFile(join(dataDir, STATES_FOLDER, `${id}.json`), `${JSON.stringify(state, null, 1)}\n`)
 
 /** Returns the state of a source as it was written last; null if it was never followed. */
-export function readState(dataDir: string, id: string): SourceState | null {
+export function readState(dataDir: string, id: string): NamedState | null {
   try {
     return parsed(readFileSync(join(dataDir, STATES_FOLDER, `${id}.json`), 'utf8'))
   } catch {
@@ -39,13 +38,13 @@ export function readState(dataDir: string, id: string): SourceState | null {
   }
 }
 
-function parsed(text: string): SourceState | null {
+function parsed(text: string): NamedState | null {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), stateForm), text)
-  return read.success ? read.output : null
+  return read.success ? (read.output as unknown as NamedState) : null
 }
 
 /** Reads the states of all sources that were ever followed; files of another form are left out. */
-export function readStates(dataDir: string): SourceState[] {
+export function readStates(dataDir: string): NamedState[] {
   let names: string[]
   try {
     names = readdirSync(join(dataDir, STATES_FOLDER))

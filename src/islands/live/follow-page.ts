@@ -23,7 +23,7 @@ import { showPlaying } from './show-playing.ts'
 export async function followPage(built: BuiltBody): Promise<void> {
   const { edition, scope, locale, year } = built.follows
   const body = built.element
-  await loadMessages(locale, 'pages')
+  await loadCodeForChanges(() => loadMessages(locale, 'pages'))
   showPlaying()
   showFreshness(locale, await savedOf(locale))
   const stops = [showCountdowns(body, locale), showMinutes(body, locale)]

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { addressSource } from '../../../scripts/follow/address-source.ts'
-import type { SourceFault } from '../../../scripts/follow/source.ts'
+import { addressSource } from '../../../src/backend/follow/address-source.ts'
+import type { SourceFault } from '../../../src/backend/follow/source.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 

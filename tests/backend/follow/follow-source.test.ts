@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fileSource } from '../../../scripts/follow/file-source.ts'
 import { followSource } from '../../../scripts/follow/follow-source.ts'
-import { serviceSource } from '../../../scripts/follow/service-source.ts'
-import type { Source } from '../../../scripts/follow/source.ts'
 import { readStates } from '../../../scripts/follow/source-state.ts'
 import { openDatabase } from '../../../src/backend/database/connect.ts'
 import { generateDemoCup } from '../../../src/backend/demo/generate.ts'
+import { serviceSource } from '../../../src/backend/follow/service-source.ts'
+import type { Source } from '../../../src/backend/follow/source.ts'
 import { readCup } from '../../../src/backend/results/read-cup.ts'
 import { startRealService } from '../../contract/archive/real-service.ts'
 import { openDesk } from '../results/report/desk.ts'
@@ -39,8 +39,8 @@ afterEach(() => {
 const write = (rows: readonly string[]) => writeFileSync(file, [HEADER, ...rows].join('\n'))
 const target = () => ({ database: { kind: 'sqlite', file: join(folder, 'cup.sqlite') } }) as const
 
-const follow = (source: Source, more: { isAccepted?: boolean; prefers?: readonly string[] } = {}) =>
-  followSource(
+async function follow(source: Source, more: { isAccepted?: boolean; prefers?: readonly string[] } = {}) {
+  const state = await followSource(
     source,
     {
       dataDir: folder,
@@ -54,6 +54,8 @@ const follow = (source: Source, more: { isAccepted?: boolean; prefers?: readonly
     },
     new AbortController().signal,
   )
+  return state ?? expect.unreachable('it was stopped')
+}
 
 async function stored() {
   const db = openDatabase(target())
@@ -78,7 +80,7 @@ it('stores what a file holds, and what changes in it, and says so once', async (
   write(rowsOf(5, { 0: '9;8' }))
   await follow(source)
   expect((await stored())[0]).toMatchObject({ id: 'm0', home_score: 9, away_score: 8 })
-  expect(readStates(folder)).toMatchObject([{ source: file, state: 'followed' }])
+  expect(readStates(folder)).toMatchObject([{ source: file, state: { state: 'followed' } }])
 })
 
 it('leaves what the desk reported, and lists it until somebody decides', async () => {
@@ -91,9 +93,12 @@ it('leaves what the desk reported, and lists it until somebody decides', async (
   write(rowsOf(4, { 0: '7;10', 1: '5;4' }))
   const state = await follow(fileSource(file, 1))
   expect(state.state).toBe('followed')
-  expect(state.conflicts).toEqual([
-    expect.stringMatching(/match m0, .*reported as 10–7.*the source has 7–10/),
+  expect(state.conflicts).toMatchObject([
+    { year: 2026, matchId: 'm0', about: 'result', reported: '10–7, finished', file: '7–10, finished' },
   ])
+  expect(lines.at(-1)).toMatch(
+    /match m0, .*reported as 10–7.*the source has 7–10, finished; --once --prefer file:m0/,
+  )
   expect(await stored()).toMatchObject([{ home_score: 10 }, { home_score: 5 }, {}, {}])
   expect((await follow(fileSource(file, 1), { prefers: ['m0'] })).conflicts).toEqual([])
   expect((await stored())[0]).toMatchObject({ home_score: 7, away_score: 10 })
@@ -106,8 +111,14 @@ it('stores nothing of a table that was cut off, until that is accepted', async (
   const waiting = await follow(fileSource(file, 1))
   expect(waiting).toMatchObject({
     state: 'waiting',
-    sentences: [expect.stringContaining('11 of 20 matches')],
+    sentences: [
+      {
+        en: expect.stringContaining('11 of 20 matches are not'),
+        sv: expect.stringContaining('11 av 20 matcher finns inte'),
+      },
+    ],
   })
+  expect(lines.at(-1)).toContain('--once --accept')
   expect(await stored()).toHaveLength(20)
   await follow(fileSource(file, 1), { isAccepted: true })
   expect(await stored()).toHaveLength(9)
@@ -119,7 +130,9 @@ it('stores nothing of a table with faults, and names them', async () => {
   write([...rowsOf(2), 'm9;B16;Group 1;2026-07-07;25:99;Heden 1;Team 1;Team 2;;'])
   const state = await follow(fileSource(file, 1))
   expect(state.state).toBe('refused')
-  expect(state.sentences.join()).toContain('25:99')
+  expect(state.sentences).toEqual([
+    { en: expect.stringMatching(/25:99.*Right: /), sv: expect.stringMatching(/25:99.*Rätt: /) },
+  ])
   expect(await stored()).toHaveLength(2)
 })
 

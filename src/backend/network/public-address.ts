@@ -1,7 +1,7 @@
 import { type LookupAddress, type LookupOptions, lookup, Resolver } from 'node:dns'
 import { BlockList, isIP } from 'node:net'
 
-/** Networks in which no push service can be: this machine, its neighbours, and the reserved ranges (RFC 6890). */
+/** Networks that no address of others can be in: this machine, its neighbours, and the reserved ranges (RFC 6890). */
 const PRIVATE = new BlockList()
 for (const [network, length] of [
   ['0.0.0.0', 8],
@@ -38,7 +38,16 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && PUBLIC_6.check(address, 'ipv6') && !SET_ASIDE_6.check(address, 'ipv6')
 }
 
-/** Thrown if a name resolves to an address that no message may go to. */
+/**
+ * Whether the host is a private IP address: a literal address is never looked up, so `lookUpPublic` does not check it. A
+ * name of one label is of this machine or its network.
+ */
+export function isPrivate({ hostname }: URL): boolean {
+  const address = hostname.replace(/^\[|\]$/g, '')
+  return isIP(address) === 0 ? !address.includes('.') : !isPublicAddress(address)
+}
+
+/** Thrown if a name resolves to an address that nothing may be asked of. */
 export class PrivateAddress extends Error {
   readonly code = 'EPRIVATE'
 }
@@ -52,7 +61,7 @@ type Done = (error: Error | null, address: string | LookupAddress[], family?: nu
 export function lookUpPublic(hostname: string, options: LookupOptions, done: Done): void {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) done(error, '')
-    else answer(addresses, options, done)
+    else resolve(addresses, options, done)
   })
 }
 
@@ -75,12 +84,12 @@ export function lookUpWith(resolver: Resolver): typeof lookUpPublic {
       const addresses = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
       const [first] = results
       if (addresses.length === 0 && first?.status === 'rejected') done(first.reason, '')
-      else answer(addresses, options, done)
+      else resolve(addresses, options, done)
     })
   }
 }
 
-function answer(addresses: readonly LookupAddress[], { all }: LookupOptions, done: Done): void {
+function resolve(addresses: readonly LookupAddress[], { all }: LookupOptions, done: Done): void {
   const [first] = addresses
   if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
     done(new PrivateAddress('The name leads to an address that is not public.'), '')

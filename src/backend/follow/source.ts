@@ -1,4 +1,6 @@
-import type { ImportFile } from '../../src/backend/import/files/import-files.ts'
+import { DEFAULT_LOCALE, type Words } from '../../domain/text/locale.ts'
+import { inEachLanguage, type KeysOf } from '../../i18n/service-text.ts'
+import type { ImportFile } from '../import/files/import-files.ts'
 
 /** What a source holds at a moment. */
 export interface Content {
@@ -17,19 +19,27 @@ export interface Source {
   /**
    * Returns what the source holds, or null if that is what it held the last time.
    *
-   * @throws SourceFault if it cannot be read now
+   * @throws SourceFault or another error if it cannot be read now
    */
   look(signal: AbortSignal): Promise<Content | null>
+  /** The next look returns what the source holds, whatever it held the last time. */
+  forget(): void
 }
 
-/** A source that cannot be read: the message is a sentence for the operator. */
+/** Returns a sentence on a source in each language. */
+export const sayOf = (key: KeysOf<'source'>, values: Parameters<typeof inEachLanguage>[1]): Words =>
+  inEachLanguage(`source.${key}`, values)
+
+/** A source that cannot be read. The message is the sentence for a terminal. */
 export class SourceFault extends Error {
+  readonly sentence: Words
   /** How long the source asks to be left alone, in milliseconds; null if it does not say. */
   readonly waitMs: number | null
 
-  constructor(sentence: string, waitMs: number | null = null) {
-    super(sentence)
+  constructor(sentence: Words, waitMs: number | null = null) {
+    super(sentence[DEFAULT_LOCALE])
     this.name = 'SourceFault'
+    this.sentence = sentence
     this.waitMs = waitMs
   }
 }

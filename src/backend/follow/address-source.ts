@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { LARGEST_FILE } from '../../src/backend/import/files/read-import.ts'
-import { retryAfter } from '../../src/data/results/retry-after.ts'
-import { type Content, type Source, SourceFault } from './source.ts'
+import { retryAfter } from '../../data/results/retry-after.ts'
+import { withoutPassword } from '../../domain/organiser/source.ts'
+import { LARGEST_FILE } from '../import/files/read-import.ts'
+import { PrivateAddress } from '../network/public-address.ts'
+import { type Content, type Source, SourceFault, sayOf } from './source.ts'
 
 const MOST_REDIRECTS = 5
 const ANSWER_WITHIN_MS = 60_000
@@ -11,7 +13,7 @@ const ANSWER_WITHIN_MS = 60_000
  * its version (ETag, Last-Modified). A redirect is followed within the origin, and to where Google and Microsoft keep the
  * files of their sheets.
  *
- * @param fetch asks; `globalThis.fetch` outside of tests
+ * @param fetch asks; the services give one that asks no private address
  */
 export function addressSource(
   address: URL,
@@ -25,11 +27,11 @@ export function addressSource(
     everyMs,
     look: async (stopped) => {
       const signal = AbortSignal.any([stopped, AbortSignal.timeout(ANSWER_WITHIN_MS)])
-      const response = await answer(address, version, signal, fetch)
+      const response = await respond(address, version, signal, fetch)
       if (response.status === 304) return null
       if (!response.ok)
         throw new SourceFault(
-          `${withoutPassword(address)} answers ${response.status}`,
+          sayOf('status', { name: withoutPassword(address), status: String(response.status) }),
           retryAfter(response.headers),
         )
       const bytes = await bytesOf(response, withoutPassword(address))
@@ -39,30 +41,29 @@ export function addressSource(
       held = digest
       return contentOf(address, bytes)
     },
+    forget() {
+      version = {}
+      held = ''
+    },
   }
 }
 
-/** Returns the address as it may be shown and logged. */
-export function withoutPassword(address: URL): string {
-  const shown = new URL(address)
-  shown.username = ''
-  shown.password = ''
-  return String(shown)
-}
+/** Returns the headers that sign in with the name and the password of an address; none if it has none. */
+export const loginOf = ({ username, password }: URL): Record<string, string> =>
+  username === ''
+    ? {}
+    : {
+        authorization: `Basic ${Buffer.from(decodeURIComponent(`${username}:${password}`)).toString('base64')}`,
+      }
 
-async function answer(
+async function respond(
   address: URL,
   version: Readonly<Record<string, string>>,
   signal: AbortSignal,
   fetch: typeof globalThis.fetch,
 ): Promise<Response> {
   const plain = new URL(withoutPassword(address))
-  const login: Record<string, string> =
-    address.username === ''
-      ? {}
-      : {
-          authorization: `Basic ${Buffer.from(decodeURIComponent(`${address.username}:${address.password}`)).toString('base64')}`,
-        }
+  const login = loginOf(address)
   let at = plain
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     // A login is for its own origin.
@@ -74,12 +75,10 @@ async function answer(
     await response.body?.cancel()
     const next = new URL(to, at)
     if (!mayLeadTo(plain, next))
-      throw new SourceFault(
-        `${plain} leads to ${next.origin}. One source is one origin: give that address instead if it is meant`,
-      )
+      throw new SourceFault(sayOf('leadsAway', { name: String(plain), origin: next.origin }))
     at = next
   }
-  throw new SourceFault(`${plain} leads in a circle`)
+  throw new SourceFault(sayOf('leadsInCircle', { name: String(plain) }))
 }
 
 const OWN_HOSTS = [
@@ -100,9 +99,13 @@ async function ask(at: URL, init: RequestInit, fetch: typeof globalThis.fetch): 
     return await fetch(at, init)
   } catch (fault) {
     if (init.signal?.aborted && init.signal.reason?.name !== 'TimeoutError') throw fault
-    const why =
-      fault instanceof Error ? (fault.cause instanceof Error ? fault.cause.message : fault.message) : fault
-    throw new SourceFault(`${withoutPassword(at)} does not answer (${why})`)
+    const name = withoutPassword(at)
+    if (fault instanceof PrivateAddress)
+      throw new SourceFault(sayOf(at.protocol === 'https:' ? 'notPublic' : 'noHttps', { name }))
+    const cause = fault instanceof Error && fault.cause instanceof Error ? fault.cause : fault
+    throw new SourceFault(
+      sayOf('noAnswer', { name, why: cause instanceof Error ? cause.message : String(cause) }),
+    )
   }
 }
 
@@ -112,12 +115,12 @@ async function bytesOf(response: Response, name: string): Promise<Uint8Array> {
   try {
     for await (const part of response.body ?? []) {
       length += part.length
-      if (length > LARGEST_FILE) throw new SourceFault(`${name} is larger than 200 MB`)
+      if (length > LARGEST_FILE) throw new SourceFault(sayOf('tooLarge', { name }))
       parts.push(part)
     }
   } catch (fault) {
     if (fault instanceof SourceFault) throw fault
-    throw new SourceFault(`${name} broke off after ${length} bytes`)
+    throw new SourceFault(sayOf('brokeOff', { name, count: length }))
   }
   return Buffer.concat(parts)
 }
@@ -141,9 +144,7 @@ function contentOf(address: URL, bytes: Uint8Array): Content {
     .replace(/^\u00ef\u00bb\u00bf/, '')
     .trimStart()
   if (/^<(?:!doctype|html)/i.test(start))
-    throw new SourceFault(
-      `${withoutPassword(address)} is a web page, not a table. Publish the sheet as CSV, and give that address`,
-    )
+    throw new SourceFault(sayOf('webPage', { name: withoutPassword(address) }))
   const [, ending] = SIGNS.find(([sign]) => start.startsWith(sign)) ?? [null, '.csv']
   const last = address.pathname.split('/').at(-1) || 'table'
   const file =
