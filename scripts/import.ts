@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
 import { readImport } from '../src/backend/import/files/read-import.ts'
+import { type ImportArguments, readImportArguments } from '../src/backend/import/import-arguments.ts'
 import { DAY_ORDERS, PUBLISHED_UP_TO } from '../src/backend/import/import-options.ts'
 import { linesOfDocument } from './check/schedule-lines.ts'
-import { IMPORT_ARGUMENTS, type ImportArguments, readImportArguments } from './import/import-arguments.ts'
+import { IMPORT_ARGUMENTS } from './import/import-arguments.ts'
 import { storeCup } from './import/store-cup.ts'
 import { tellIds } from './import/tell-ids.ts'
 import { printEditions, printFaults } from './import/tell-import.ts'
-import { printCounts, printGuesses, tellColumns } from './import/tell-reading.ts'
+import { printCounts, printGuesses, readColumns, tellColumns } from './import/tell-reading.ts'
 import { tellReports } from './import/tell-reports.ts'
 
 const USAGE = `Usage: npm run import -- PATH [--cup ID] [--name NAME] [--zone Area/City] [--year YYYY]
@@ -61,7 +62,7 @@ function readCommand(args: string[]): Command | string {
   if (path === undefined) return 'PATH is missing.'
   if (more.length > 0) return `One PATH at a time; ${JSON.stringify(more[0])} is a second one.`
   const dryRun = values['dry-run'] ?? false
-  const given = readImportArguments(values, dryRun)
+  const given = readImportArguments(values, readColumns(values.columns, dryRun))
   if (typeof given === 'string') return given
   return {
     ...given,
@@ -116,12 +117,14 @@ async function run(): Promise<number> {
   printCounts(read.counts)
   if (command.check)
     for (const line of await linesOfDocument(document, { all: command.allFaults })) console.log(line)
-  const written = await storeCup(document, {
-    ...command,
-    givenIds: read.givenIds,
-    onIds: (year, ids) => tellIds(year, ids, command.allFaults),
-    onReports: tellReports,
-  })
+  const { prefersFile, discardReports, dryRun: isTrial } = command
+  const { givenIds } = read
+  const imported = await storeCup(document, { givenIds, prefersFile, discardReports, isTrial })
+  for (const { year, ids, reports } of imported ?? []) {
+    if (ids) tellIds(year, ids, command.allFaults)
+    if (reports) tellReports(year, reports)
+  }
+  const written = isTrial ? null : imported
   printEditions(document, written, read.assumptions)
   if (read.assumptions.some(({ text }) => text.includes('(assumed'))) {
     console.log('A rule that is assumed can be given: --chain "head-to-head-points > goal-difference > lots"')

@@ -1,13 +1,14 @@
 import type { CupDocument } from '../../src/backend/document/cup-document.ts'
+import { divisionsOf } from '../../src/backend/document/divisions-of.ts'
 import type { Assumption } from '../../src/backend/import/document/rules.ts'
-import type { Fault } from '../../src/backend/import/fault.ts'
+import type { ImportFault } from '../../src/backend/import/fault.ts'
 import { countRepeated } from '../../src/backend/import/files/count-repeated.ts'
 import type { WrittenEdition } from '../../src/backend/results/write-edition.ts'
 
 const PRINTED = 200
 
 /** Prints faults before warnings, so that a long list of warnings does not hide them. */
-export function printFaults(faults: readonly Fault[], all: boolean, word = 'Fault  '): void {
+export function printFaults(faults: readonly ImportFault[], all: boolean, word = 'Fault  '): void {
   const listed = all ? faults : countRepeated(faults)
   const count = all ? listed.length : PRINTED
   const ordered = [...listed].sort((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'))
@@ -29,7 +30,7 @@ export function printEditions(
 ): void {
   for (const edition of document.editions) {
     const { categories } = edition
-    const divisions = categories.flatMap((category) => category.stages.flatMap((stage) => stage.divisions))
+    const divisions = divisionsOf(categories)
     const count = (number: number, word: string, plural: string) =>
       `${number} ${number === 1 ? word : plural}`
     const result = written?.find(({ year }) => year === edition.year)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readColumnsFile, writeColumnsFile } from '../../src/backend/import/columns/columns-file.ts'
 import type { EditionCounts } from '../../src/backend/import/document/edition-counts.ts'
-import type { ImportAnswer } from '../../src/backend/import/files/read-import.ts'
+import type { ImportOrFaults } from '../../src/backend/import/files/read-import.ts'
 import type { ColumnMap } from '../../src/backend/import/reading.ts'
 
 /** Reads the file of --columns. Returns null if there is none to read, and the sentence that says what is wrong with it. */
@@ -15,7 +15,7 @@ export function readColumns(path: string | undefined, dryRun: boolean): ColumnMa
 }
 
 /** Prints what was settled from the content of the files, each once with an example. */
-export function printGuesses({ guesses }: ImportAnswer): void {
+export function printGuesses({ guesses }: ImportOrFaults): void {
   const printed = new Set<string>()
   for (const { file, what, example } of guesses) {
     if (printed.has(what)) continue
@@ -25,7 +25,7 @@ export function printGuesses({ guesses }: ImportAnswer): void {
 }
 
 /** Prints which column was read as which; with --columns, writes it to the file if that is not there. */
-export function tellColumns({ columns }: ImportAnswer, path: string | undefined): void {
+export function tellColumns({ columns }: ImportOrFaults, path: string | undefined): void {
   if (columns.length === 0) return
   if (path !== undefined && !existsSync(path)) {
     writeFileSync(path, writeColumnsFile(columns))

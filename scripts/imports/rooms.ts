@@ -35,14 +35,18 @@ env.d.ts              |                                                         
 
 backend/settings      | itself                                                                   | node: valibot | settings know nothing of what they set
 backend/document      | itself domain                                                        | valibot | the document of a cup is what importers, the generated cup and the service share
+backend/network       | itself                                                               | node: | which addresses may be asked is no matter of who asks
 backend/database      | itself backend/settings                                             | node: kysely pg valibot | tables know nothing of who reads them
 backend/results       | itself backend/document backend/database contract drawing domain i18n/service-text.ts | node: kysely graphql-yoga valibot | results and identity never import each other, and what serves knows no importer
 backend/identity      | itself backend/settings backend/database contract domain i18n/service-text.ts | node: kysely valibot hono @hono/node-server nodemailer in mail @zxcvbn-ts/core in password @zxcvbn-ts/language-common in password @zxcvbn-ts/language-en in password | results and identity never import each other
-backend/alerts        | itself backend/settings backend/database backend/identity data/results data/browser contract domain i18n/service-text.ts | node: kysely web-push pino | alerts know the results as a page does, over HTTP
+backend/alerts        | itself backend/network backend/settings backend/database backend/identity data/results data/browser contract domain i18n/service-text.ts | node: kysely web-push pino | alerts know the results as a page does, over HTTP
 backend/http          | itself backend/settings backend/database backend/results backend/identity drawing domain i18n/service-text.ts | node: kysely valibot hono @hono/node-server prom-client graphql graphql-yoga @escape.tech/graphql-armor @graphql-yoga/plugin-csrf-prevention piscina in threads rate-limiter-flexible | the server knows neither importers nor the generated cup
 backend/import        | itself backend/document domain i18n/service-text.ts | node: valibot @valibot/to-json-schema csv-parse in tables read-excel-file in tables | importers write a document, and know nothing of what serves
+backend/cup-import    | itself backend/document backend/database backend/import backend/results domain | node: kysely valibot | an import meets what reads files and what stores: neither knows the other
+backend/follow        | itself backend/network backend/settings backend/document backend/database backend/import backend/cup-import backend/results data/build data/results domain i18n/service-text.ts | node: kysely | a source is read, and stored as an import would
 backend/demo          | itself backend/settings backend/document backend/database backend/results domain i18n/service-text.ts | node: kysely | the generated cup stands apart from what serves
-backend               | itself backend/settings backend/database backend/results backend/identity backend/http backend/alerts backend/demo | node: kysely valibot hono @hono/node-server pino | the backend's root composes, and imports nothing of the site
+backend/rehearsal     | itself backend/settings backend/document backend/database backend/results backend/http backend/demo data/build data/results domain i18n/service-text.ts | node: kysely | a rehearsal copies a cup, plays it as the generated cup plays, and reads it as pages do
+backend               | itself backend/settings backend/database backend/results backend/identity backend/http backend/alerts backend/demo backend/cup-import backend/follow backend/rehearsal domain | node: kysely valibot hono @hono/node-server pino | the backend's root composes, and imports nothing of the site
 
 scripts/bootstrap     | itself                                                               | node: | it runs before any package is installed
 scripts/packages      | itself                                                               | node: | checks of packages stand by themselves
@@ -60,11 +64,12 @@ scripts/docs          | itself                                                  
 scripts/start         | itself scripts/processes scripts/progress scripts/release scripts/publish backend/settings backend/database backend/demo backend/results domain | node: | the start composes site, services and generated cup
 scripts/test          | itself scripts/imports scripts/packages scripts/processes scripts/progress scripts/edge scripts/release scripts/start contract domain | node: playwright | the gates import no test
 scripts/bench         | itself scripts/processes scripts/progress scripts/edge scripts/release scripts/start scripts/test contract domain | node: playwright | a measurement looks from outside
-scripts/check         | itself backend/document backend/database backend/results backend/http data/build data/results domain | node: | the check of a schedule reads a document as pages would have it
-scripts/import        | itself backend/settings backend/document backend/database backend/identity backend/results backend/import backend | node: | what an import says and stores, whichever command reads it
-scripts/follow        | itself scripts/import scripts/processes scripts/release backend/document backend/import backend/results data/build data/results domain | node: valibot | a source is read, and stored as an import would
+scripts/check         | itself backend/document backend/database backend/results backend/rehearsal data/build data/results domain | node: | the check of a schedule reads a document as pages would have it
+scripts/rehearse      | itself scripts/check scripts/processes scripts/progress scripts/publish scripts/release scripts/start backend/settings backend/document backend/database backend/demo backend/results backend/rehearsal domain | node: | a rehearsal composes a copy, services, site and publisher of its own
+scripts/import        | itself backend/settings backend/document backend/database backend/identity backend/results backend/import backend/cup-import backend | node: | what an import says and stores, whichever command reads it
+scripts/follow        | itself scripts/import scripts/processes scripts/release backend/import backend/follow domain | node: valibot | a source is read, and stored as an import would
 scripts/webhooks      | itself scripts/processes scripts/release contract domain             | node: valibot | other programs are told over HTTP what HTTP tells
-scripts               | itself scripts/bootstrap scripts/check scripts/import scripts/follow scripts/imports scripts/webhooks scripts/packages scripts/publish scripts/processes scripts/release scripts/start scripts/test backend/settings backend/document backend/database backend/identity backend/results backend/import backend domain | node: | a chore composes
+scripts               | itself scripts/bootstrap scripts/check scripts/rehearse scripts/import scripts/follow scripts/imports scripts/webhooks scripts/packages scripts/publish scripts/processes scripts/release scripts/start scripts/test backend/settings backend/document backend/database backend/identity backend/results backend/import backend/follow backend/rehearsal backend domain | node: | a chore composes
 tests                 | anything                                                             | anything | tests reach everywhere, and nothing imports them
 `
 

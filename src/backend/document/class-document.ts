@@ -78,7 +78,7 @@ const match = v.strictObject({
   startedAt: maybe(instant, 'When it was reported as started'),
   endedAt: maybe(instant, 'When it was reported as ended'),
   moves: maybe(
-    v.array(v.strictObject({ toldAt: instant, from: place, to: place })),
+    v.array(v.strictObject({ toldAt: instant, from: place, to: place, reason: v.optional(words) })),
     'Every change of its time and place, in the order of announcement: what changed, before and after',
   ),
 })

@@ -2,6 +2,7 @@ import { isRecord } from '../../domain/is-record.ts'
 import type { Draft, Fault } from './fault.ts'
 import { faultAt, shown } from './fault.ts'
 import type { ImportOptions } from './import-options.ts'
+import { say } from './said.ts'
 
 export interface JsonFile {
   readonly file: string
@@ -26,13 +27,18 @@ export function draftOfCupJson(files: readonly JsonFile[], options: ImportOption
     const document = record(value)
     if (document.format !== head.format) {
       faults.push(
-        faultAt(file, 'format', shown(document.format), `${shown(head.format)} as in ${first.file}`),
+        faultAt(
+          file,
+          'format',
+          shown(document.format),
+          say('asInFile', { value: shown(head.format), file: first.file }),
+        ),
       )
     }
     const id = record(document.cup).id
     if (id !== cupId && options.cup === undefined) {
-      const remedy = `${shown(cupId)} as in ${first.file}; import other cups one by one, or name one with --cup`
-      faults.push(faultAt(file, 'cup.id', `another cup, ${shown(id)}`, remedy))
+      const remedy = say('cupAsInFile', { value: shown(cupId), file: first.file })
+      faults.push(faultAt(file, 'cup.id', say('anotherCup', { value: shown(id) }), remedy))
     }
     const own = Array.isArray(document.editions) ? document.editions : []
     own.forEach((edition: unknown, index: number) => {
@@ -51,6 +57,13 @@ export function draftOfCupJson(files: readonly JsonFile[], options: ImportOption
     raw,
     faults,
     blame: ({ file }) => origins.flatMap((origin, index) => (origin.file === file ? [index] : [])),
+    classOf: ({ file, place }) => {
+      const [, edition, category] = /^editions\[(\d+)\]\.categories\[(\d+)\]/.exec(place) ?? []
+      const at = origins.findIndex((origin) => origin.file === file && origin.index === Number(edition))
+      const categories = record(editions[at]).categories
+      const { shortName } = record(Array.isArray(categories) ? categories[Number(category)] : null)
+      return typeof shortName === 'string' ? shortName : undefined
+    },
     origin: (path) => {
       const inEdition = /^editions\[(\d+)\](.*)$/s.exec(path)
       const from = inEdition ? origins[Number(inEdition[1])] : undefined

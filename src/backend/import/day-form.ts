@@ -1,16 +1,18 @@
 import { isDay } from '../../domain/time/calendar-day.ts'
 import { shown } from './fault.ts'
+import { joined, type Said, say } from './said.ts'
 
 /**
  * Returns what is wrong with a text that is no day, and what would be right. If the text is a day in another form, the
  * message names the days it may mean. The day is never guessed, because 07/06/2026 may mean two days.
  */
-export function dayFault(text: string): { problem: string; remedy: string } {
+export function dayFault(text: string): { problem: Said; remedy: Said } {
   const meant = meanings(text).filter(isDay)
   if (meant.length === 0)
-    return { problem: `${shown(text)} is no day`, remedy: 'a day of the calendar as 2026-07-07 (YYYY-MM-DD)' }
-  const problem = `the day ${shown(text)} is written in another form than YYYY-MM-DD`
-  return { problem, remedy: `${meant.join(' or ')}${meant.length > 1 ? ', whichever is meant' : ''}` }
+    return { problem: say('noDay', { cell: shown(text) }), remedy: say('dayOfCalendar') }
+  const problem = say('dayOfOtherForm', { cell: shown(text) })
+  const days = joined('or', meant)
+  return { problem, remedy: meant.length > 1 ? say('whichever', { days }) : days }
 }
 
 function meanings(text: string): string[] {

@@ -1,28 +1,26 @@
+import type { ImportFault } from '../../domain/organiser/import-preview.ts'
+import type { Locale } from '../../domain/text/locale.ts'
 import type { Guess, ReadColumn } from './reading.ts'
+import { type Said, say, textOf } from './said.ts'
 
-/**
- * A problem with the imported data. A `fault` stops the import; a `warning` is reported and the import goes on. `place` is a
- * JSON path (`editions[0].categories[2]`), `line:column` in CSV and in JSON that cannot be read, or '' if the problem
- * concerns the whole file.
- */
-export interface Fault {
-  readonly level: 'fault' | 'warning'
-  readonly file: string
-  readonly place: string
-  readonly problem: string
-  /** What would be right. */
-  readonly remedy: string
-  /** What the operator has to decide, if the file may be read in several ways and the import must not choose. */
-  readonly asks?: 'dates' | 'columns' | 'teams' | 'names'
+export type { ImportFault }
+
+/** An `ImportFault` whose sentences are in no language yet. */
+export interface Fault extends Omit<ImportFault, 'problem' | 'remedy'> {
+  readonly problem: Said
+  readonly remedy: Said
 }
+
+/** Where a fault is. */
+export type FaultPlace = Pick<Fault, 'file' | 'place'>
 
 /** A fault before the file and place of the part of the document are known. */
 export interface Finding {
   readonly level: 'fault' | 'warning'
   /** JSON path in the cup document. */
   readonly at: string
-  readonly problem: string
-  readonly remedy: string
+  readonly problem: Said
+  readonly remedy: Said
 }
 
 export type Origin = { readonly file: string; readonly place: string }
@@ -46,16 +44,11 @@ export interface Draft {
    * was read from the faulty file, null if the fault concerns all editions.
    */
   blame?(fault: Fault): readonly number[] | null
+  /** Returns the class that a fault is in, as the files write it; undefined if that is not known. */
+  classOf?(fault: FaultPlace): string | undefined
 }
 
-/** Marks a path of the document in the text of a finding. The mark is replaced by the file and place it was read from. */
-export const readAt = (path: string): string => `\u0000${path}\u0000`
-
-export const withPlaces = (text: string, placeOf: (path: string) => string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: U+0000 is in no text that is imported
-  text.replace(/\u0000([^\u0000]*)\u0000/g, (_, path: string) => placeOf(path))
-
-export const faultAt = (file: string, place: string, problem: string, remedy: string): Fault => ({
+export const faultAt = (file: string, place: string, problem: Said, remedy: Said): Fault => ({
   level: 'fault',
   file,
   place,
@@ -63,7 +56,7 @@ export const faultAt = (file: string, place: string, problem: string, remedy: st
   remedy,
 })
 
-export const warningAt = (file: string, place: string, problem: string, remedy: string): Fault => ({
+export const warningAt = (file: string, place: string, problem: Said, remedy: Said): Fault => ({
   level: 'warning',
   file,
   place,
@@ -71,15 +64,22 @@ export const warningAt = (file: string, place: string, problem: string, remedy: 
   remedy,
 })
 
+/** Returns a fault in a language. */
+export const inLanguage = (fault: Fault, locale: Locale): ImportFault => ({
+  ...fault,
+  problem: textOf(fault.problem, locale),
+  remedy: textOf(fault.remedy, locale),
+})
+
 /** Returns a value as sentences show it: quoted, with visible characters only, and cut at 60 characters. */
-export function shown(value: unknown): string {
-  if (value === undefined) return 'nothing'
+export function shown(value: unknown): Said {
+  if (value === undefined) return say('nothing')
   const text = JSON.stringify(value) ?? String(value)
   const visible = text.replace(
     /[\u007f-\u00a0\u00ad\u061c\u2007\u202f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
-  return visible.length > 60 ? `${visible.slice(0, 59)}…` : visible
+  return say('value', { value: visible.length > 60 ? `${visible.slice(0, 59)}…` : visible })
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Locale } from '../../domain/text/locale.ts'
 import type { RankingCriterion } from '../../domain/tournament/ranking.ts'
 import type { ColumnMap } from './reading.ts'
 
@@ -14,11 +15,15 @@ export type DayOrder = (typeof DAY_ORDERS)[number]
 
 export const isDayOrder = (text: string): text is DayOrder => DAY_ORDERS.some((order) => order === text)
 
-/** What the command line adds to the files. */
+/** What the command line, or the page of the organisers, adds to the files. */
 export interface ImportOptions {
+  /** The language in which the files are spoken of. */
+  readonly locale?: Locale
   /** Cup id, instead of the files' own. */
   readonly cup?: string
   readonly name?: string
+  /** The name under which the cup is known, if tables give none. */
+  readonly knownName?: string
   /** IANA time zone or offset (`+02:00`) of times that give none; by year, and `default` for the other years. */
   readonly zones?: ByYear<string>
   /** The year of files that do not give one. */

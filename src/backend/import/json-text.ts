@@ -1,3 +1,5 @@
+import { type Said, say } from './said.ts'
+
 /** A key that appears earlier in the same object; places are `line:column`, both counted from 1. */
 interface RepeatedKey {
   readonly key: string
@@ -11,12 +13,16 @@ interface RepeatedKey {
  */
 export function parseJson(
   text: string,
-): { ok: true; value: unknown; repeated: RepeatedKey[] } | { ok: false; place: string; problem: string } {
+): { ok: true; value: unknown; repeated: RepeatedKey[] } | { ok: false; place: string; problem: Said } {
   try {
     return { ok: true, value: JSON.parse(text), repeated: repeatedKeys(text) }
   } catch (error) {
     const { position, problem } = walk(text)
-    return { ok: false, place: placeAt(text, position), problem: problem || String(error) }
+    return {
+      ok: false,
+      place: placeAt(text, position),
+      problem: problem ?? say('value', { value: String(error) }),
+    }
   }
 }
 
@@ -58,7 +64,7 @@ interface Visitor {
  * Goes through a text up to its first syntax error. The engine's own message gives no position for short or cut-off texts,
  * and its values do not show keys that appear twice.
  */
-function walk(text: string, visitor?: Visitor): { position: number; problem: string } {
+function walk(text: string, visitor?: Visitor): { position: number; problem: Said | null } {
   let position = 0
   const take = (pattern: RegExp): boolean => {
     pattern.lastIndex = position
@@ -67,7 +73,10 @@ function walk(text: string, visitor?: Visitor): { position: number; problem: str
     position = pattern.lastIndex
     return true
   }
-  const found = () => (position >= text.length ? 'the file ends' : `found ${JSON.stringify(text[position])}`)
+  const found = () =>
+    position >= text.length
+      ? say('json.end')
+      : say('json.found', { character: JSON.stringify(text[position]) })
   /** The open brackets, innermost last. */
   const open: ('{' | '[')[] = []
   let expect: 'value' | 'value or ]' | 'key' | 'key or }' | 'next' = 'value'
@@ -78,15 +87,15 @@ function walk(text: string, visitor?: Visitor): { position: number; problem: str
       const inside = open.at(-1)
       if (!inside) {
         return position < text.length
-          ? { position, problem: `${found()} after the end of the JSON value` }
-          : { position, problem: '' }
+          ? { position, problem: say('json.after', { found: found() }) }
+          : { position, problem: null }
       }
       const close = inside === '{' ? '}' : ']'
       if (next === close) {
         open.pop()
         visitor?.closed()
       } else if (next === ',') expect = inside === '{' ? 'key' : 'value'
-      else return { position, problem: `expected "," or "${close}", ${found()}` }
+      else return { position, problem: say('json.commaOrClose', { close, found: found() }) }
       position += 1
     } else if (expect === 'key' || expect === 'key or }') {
       if (next === '}' && expect === 'key or }') {
@@ -96,12 +105,12 @@ function walk(text: string, visitor?: Visitor): { position: number; problem: str
         expect = 'next'
         continue
       }
-      const hint = next === '}' ? ' (a comma too many before it)' : ''
       const start = position
-      if (!take(STRING)) return { position, problem: `expected a key in double quotes, ${found()}${hint}` }
+      const missing = next === '}' ? 'json.keyAfterComma' : 'json.key'
+      if (!take(STRING)) return { position, problem: say(missing, { found: found() }) }
       visitor?.key(text.slice(start, position), start)
       take(SPACE)
-      if (text[position] !== ':') return { position, problem: `expected ":" after a key, ${found()}` }
+      if (text[position] !== ':') return { position, problem: say('json.colon', { found: found() }) }
       position += 1
       expect = 'value'
     } else if (next === ']' && expect === 'value or ]') {
@@ -117,9 +126,10 @@ function walk(text: string, visitor?: Visitor): { position: number; problem: str
     } else if (take(STRING) || take(NUMBER) || take(WORD)) {
       expect = 'next'
     } else {
-      const hint = next === ']' ? ' (a comma too many before it)' : next === "'" ? ' (use double quotes)' : ''
-      const what = next === '"' ? 'a string that is not closed, or holds a line break or a bad \\ escape' : ''
-      return { position, problem: what || `expected a value, ${found()}${hint}` }
+      if (next === '"') return { position, problem: say('json.openText') }
+      const missing =
+        next === ']' ? 'json.valueAfterComma' : next === "'" ? 'json.valueInQuotes' : 'json.value'
+      return { position, problem: say(missing, { found: found() }) }
     }
   }
 }

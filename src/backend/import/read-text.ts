@@ -1,18 +1,19 @@
 import { type Fault, faultAt } from './fault.ts'
+import { say } from './said.ts'
 
 type Text = { ok: true; text: string } | { ok: false; fault: Fault }
 
 /** Decodes UTF-8, with or without byte order mark. `file` is the name faults are reported under. */
 export function decodeUtf8(bytes: Uint8Array, file: string): Text {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-    return { ok: false, fault: faultAt(file, '1:1', 'the file is UTF-16', 'save it as UTF-8') }
+    return { ok: false, fault: faultAt(file, '1:1', say('isUtf16'), say('saveUtf8')) }
   }
   try {
     return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
   } catch {
     const place = firstBadByte(bytes)
-    const remedy = 'save it as UTF-8 (it may be Windows-1252 or ISO 8859-1: in a spreadsheet, "CSV UTF-8")'
-    return { ok: false, fault: faultAt(file, place, 'a byte that is not UTF-8', remedy) }
+    const remedy = say('saveUtf8From')
+    return { ok: false, fault: faultAt(file, place, say('noUtf8'), remedy) }
   }
 }
 

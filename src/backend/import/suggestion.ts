@@ -1,8 +1,9 @@
+import { type Said, say } from './said.ts'
 /**
  * Returns the hint for an unknown id: `what` ("an id of …") says what is right. The nearest known id is added if it is at
  * most two letters away (fewer in short ids) or differs only by case and stray spaces.
  */
-export function known(what: string, id: string, ids: Iterable<string>): string {
+export function known(what: Said, id: string, ids: Iterable<string>): Said {
   let best: string | null = null
   let distance = Math.min(3, Math.ceil(id.length / 2))
   let count = 0
@@ -16,8 +17,8 @@ export function known(what: string, id: string, ids: Iterable<string>): string {
       distance = apart
     }
   }
-  if (best !== null) return `${what}; did you mean ${JSON.stringify(best)}?`
-  return count === 0 ? `${what}; there are none` : what
+  if (best !== null) return say('didYouMean', { what, name: JSON.stringify(best) })
+  return count === 0 ? say('noneThere', { what }) : what
 }
 
 /** Returns the Levenshtein distance, or `limit` if the distance is not below it. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readColumnsFile, writeColumnsFile } from '../../../src/backend/import/columns/columns-file.ts'
 import { nameColumns } from '../../../src/backend/import/columns/name-columns.ts'
 import { COLUMNS } from '../../../src/backend/import/columns/table-columns.ts'
+import { textOf } from '../../../src/backend/import/said.ts'
 
 /** Reads a header over one row of cells. */
 function named(header: string, ...rows: string[]) {
@@ -17,7 +18,7 @@ function named(header: string, ...rows: string[]) {
   const read = first.map((_, index) => [...columns].find(([, at]) => at === index)?.[0] ?? '-')
   return {
     columns: read.join(' '),
-    faults: faults.map(({ level, problem }) => `${level}: ${problem}`),
+    faults: faults.map(({ level, problem }) => `${level}: ${textOf(problem, 'en')}`),
     all: faults,
   }
 }
@@ -100,7 +101,7 @@ describe('a header', () => {
   it('that is not known is told with the nearest name', () => {
     const { faults, all } = named('Datum;Hemmalgg;Borta', '2026-07-07;A;B')
     expect(faults).toEqual(['warning: unknown column "Hemmalgg": ignored'])
-    expect(all[0]?.remedy).toContain('did you mean "hemmalag"?')
+    expect(textOf(all[0]?.remedy ?? '', 'en')).toContain('did you mean "hemmalag"?')
   })
 })
 

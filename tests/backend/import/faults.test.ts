@@ -1,7 +1,7 @@
 import { truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Fault } from '../../../src/backend/import/fault.ts'
+import type { ImportFault } from '../../../src/backend/import/fault.ts'
 import { readImport } from '../../../src/backend/import/files/read-import.ts'
 import type { ImportOptions } from '../../../src/backend/import/import-options.ts'
 import { fixture, folderWith } from './temporary-files.ts'
@@ -42,7 +42,7 @@ const cup = (division: Plain, more: Plain = {}, type = 'conference', category: P
 const readText = async (text: string | Uint8Array, options?: ImportOptions) =>
   readImport(join(folderWith({ 'cup.json': text }), 'cup.json'), options)
 const read = (value: unknown) => readText(JSON.stringify(value))
-const faultsOf = async (answer: ReturnType<typeof readImport>): Promise<readonly Fault[]> => {
+const faultsOf = async (answer: ReturnType<typeof readImport>): Promise<readonly ImportFault[]> => {
   const found = await answer
   return found.ok ? found.warnings : found.faults
 }

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CupDocument, DivisionDocument } from '../../../src/backend/document/cup-document.ts'
-import { type ImportAnswer, readImport } from '../../../src/backend/import/files/read-import.ts'
+import { type ImportOrFaults, readImport } from '../../../src/backend/import/files/read-import.ts'
 import { competitionOf, editionYear } from '../../../src/backend/import/openfootball/competition.ts'
 import { rankingRule } from '../../../src/backend/import/openfootball/ranking-rule.ts'
 import { computeStandings } from '../../../src/domain/tournament/standings.ts'
 import { fixture, folderWith } from './temporary-files.ts'
 
-type Read = Extract<ImportAnswer, { ok: true }>
+type Read = Extract<ImportOrFaults, { ok: true }>
 type Edition = CupDocument['editions'][number]
 
 async function read(name: string): Promise<Read> {

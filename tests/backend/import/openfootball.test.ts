@@ -5,7 +5,7 @@ import type {
   MatchDocument,
 } from '../../../src/backend/document/cup-document.ts'
 import { writtenRow } from '../../../src/backend/document/table-row.ts'
-import type { Fault } from '../../../src/backend/import/fault.ts'
+import type { ImportFault } from '../../../src/backend/import/fault.ts'
 import { readImport } from '../../../src/backend/import/files/read-import.ts'
 import { rankingRule } from '../../../src/backend/import/openfootball/ranking-rule.ts'
 import { computeStandings } from '../../../src/domain/tournament/standings.ts'
@@ -31,7 +31,7 @@ const PODIUM: Readonly<Record<number, readonly [string, string, string]>> = {
 }
 
 let document: CupDocument
-let warnings: readonly Fault[]
+let warnings: readonly ImportFault[]
 
 beforeAll(async () => {
   const read = await readImport(WORLD_CUPS, {

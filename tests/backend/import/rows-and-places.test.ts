@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayFault } from '../../../src/backend/import/day-form.ts'
 import { readImport } from '../../../src/backend/import/files/read-import.ts'
+import { textOf } from '../../../src/backend/import/said.ts'
 import { folderWith } from './temporary-files.ts'
 
 type Plain = Record<string, unknown>
@@ -209,14 +210,15 @@ describe('a day in another form', () => {
     ['20260706', '2026-07-06'],
     ['6-7-2026', '2026-07-06 or 2026-06-07, whichever is meant'],
   ])('%s is told as that: %s', (text, remedy) => {
-    expect(dayFault(text)).toEqual({
-      problem: `the day "${text}" is written in another form than YYYY-MM-DD`,
+    const fault = dayFault(text)
+    expect([fault.problem, fault.remedy].map((said) => textOf(said, 'en'))).toEqual([
+      `the day "${text}" is written in another form than YYYY-MM-DD`,
       remedy,
-    })
+    ])
   })
 
   it.each(['2026-02-30', 'soon', '40/40/2026', '31.2.2026'])('%s is no day', (text) => {
-    expect(dayFault(text).problem).toBe(`"${text}" is no day`)
+    expect(textOf(dayFault(text).problem, 'en')).toBe(`"${text}" is no day`)
   })
 
   it('is told once for a cell, and from JSON too', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
+import { textOf } from '../../../src/backend/import/said.ts'
 import { readTables } from '../../../src/backend/import/tables/read-tables.ts'
 
 const text = 'Klass;Hemmalag\r\nP14;Örebro Å\r\n'
@@ -8,12 +9,12 @@ const rows = [
   { line: 2, cells: ['P14', 'Örebro Å'] },
 ]
 const read = async (bytes: Uint8Array | string, file = 'm.csv') => {
-  const { tables, faults, guesses } = await readTables(file, Buffer.from(bytes))
+  const { tables, faults, guesses } = await readTables(file, Buffer.from(bytes), 'en')
   return {
     rows: tables[0]?.rows,
     names: tables.map(({ file: name }) => name),
-    faults: faults.map(({ problem }) => problem),
-    guesses: guesses.map(({ what, example }) => `${what}: ${example}`),
+    faults: faults.map(({ problem }) => textOf(problem, 'en')),
+    guesses: guesses.map(({ what, example }) => `${textOf(what, 'en')}: ${textOf(example, 'en')}`),
   }
 }
 

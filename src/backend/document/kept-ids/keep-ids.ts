@@ -2,7 +2,7 @@ import type { EditionDocument } from '../cup-document.ts'
 import { type EditionShape, type ShapeOfMatch, shapeOf } from './edition-shape.ts'
 import { formerIdsAfter } from './former-ids.ts'
 import type { Pairing } from './pairing.ts'
-import { findSame, type SameThings } from './same-things.ts'
+import { findSame, type SamePairings } from './same-items.ts'
 import { type NewIds, withIds } from './with-ids.ts'
 
 type Kind = 'class' | 'group' | 'team' | 'match'
@@ -109,7 +109,7 @@ function newIds<T extends { readonly id: string }>(
 }
 
 function findingsOf(
-  { categories, divisions, teams, matches, teamTies, matchTies }: SameThings,
+  { categories, divisions, teams, matches, teamTies, matchTies }: SamePairings,
   now: EditionShape,
   before: EditionShape,
   moves: readonly { readonly kind: 'team' | 'match'; readonly former: string; readonly id: string }[],
@@ -170,19 +170,19 @@ function findingsOf(
 function renamed<T extends { readonly id: string }>(
   kind: Kind,
   pairing: Pairing<T>,
-  nameBefore: (thing: T) => string,
-  nameNow: (thing: T) => string,
+  nameBefore: (item: T) => string,
+  nameNow: (item: T) => string,
 ): IdFindings['renamed'] {
-  return [...pairing.before.values()].flatMap((thing) => {
-    const other = pairing.now.get(pairing.later(thing.id) ?? '')
-    const because = pairing.because(thing.id)
-    if (other === undefined || nameBefore(thing) === nameNow(other)) return []
-    return [{ kind, before: nameBefore(thing), now: nameNow(other), because }]
+  return [...pairing.before.values()].flatMap((item) => {
+    const other = pairing.now.get(pairing.later(item.id) ?? '')
+    const because = pairing.because(item.id)
+    if (other === undefined || nameBefore(item) === nameNow(other)) return []
+    return [{ kind, before: nameBefore(item), now: nameNow(other), because }]
   })
 }
 
 /** Adds the group in which a team was found at the same place. */
-function placed({ matches, divisions }: EditionShape, teams: SameThings['teams']) {
+function placed({ matches, divisions }: EditionShape, teams: SamePairings['teams']) {
   const idOf = new Map([...teams.now.values()].map(({ id, name }) => [name, id]))
   return (finding: IdFindings['renamed'][number]): IdFindings['renamed'][number] => {
     const id = idOf.get(finding.now)

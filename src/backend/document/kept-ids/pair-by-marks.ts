@@ -1,7 +1,7 @@
 import type { Era, Pairing } from './pairing.ts'
 
 interface Candidate<T> {
-  readonly thing: T
+  readonly item: T
   readonly common: number
 }
 
@@ -21,7 +21,7 @@ export interface Tie<T> {
 export function pairByMarks<T extends { readonly id: string }>(
   pairing: Pairing<T>,
   because: string,
-  marksOf: (thing: T, era: Era) => readonly string[],
+  marksOf: (item: T, era: Era) => readonly string[],
   nearness: (before: T, now: T) => number = () => 0,
 ): Tie<T>[] {
   for (;;) {
@@ -46,31 +46,31 @@ export function pairByMarks<T extends { readonly id: string }>(
 }
 
 /** The candidates with most marks in common and, among these, those that are nearest. */
-function nearest<T>(all: readonly Candidate<T>[], nearness: (thing: T) => number): T[] {
+function nearest<T>(all: readonly Candidate<T>[], nearness: (item: T) => number): T[] {
   const most = Math.max(...all.map(({ common }) => common))
-  const equal = all.filter(({ common }) => common === most).map(({ thing }) => thing)
+  const equal = all.filter(({ common }) => common === most).map(({ item }) => item)
   if (equal.length < 2) return equal
   const best = Math.max(...equal.map(nearness))
-  return best === 0 ? equal : equal.filter((thing) => nearness(thing) === best)
+  return best === 0 ? equal : equal.filter((item) => nearness(item) === best)
 }
 
 function candidates<T extends { readonly id: string }>(
   pairing: Pairing<T>,
-  marksOf: (thing: T, era: Era) => readonly string[],
+  marksOf: (item: T, era: Era) => readonly string[],
 ) {
-  const marksNow = new Map(pairing.left('now').map((thing) => [thing, new Set(marksOf(thing, 'now'))]))
+  const marksNow = new Map(pairing.left('now').map((item) => [item, new Set(marksOf(item, 'now'))]))
   const byMark = new Map<string, T[]>()
-  for (const [thing, marks] of marksNow) for (const mark of marks) listAt(byMark, mark).push(thing)
+  for (const [item, marks] of marksNow) for (const mark of marks) listAt(byMark, mark).push(item)
   const forBefore = new Map<T, Candidate<T>[]>()
   const forNow = new Map<T, Candidate<T>[]>()
   for (const before of pairing.left('before')) {
     const marks = new Set(marksOf(before, 'before'))
     const shared = [...marks].flatMap((mark) => byMark.get(mark) ?? [])
-    for (const [thing, times] of Map.groupBy(shared, (one) => one)) {
+    for (const [item, times] of Map.groupBy(shared, (one) => one)) {
       const common = times.length
-      if (common * 2 < Math.min(marks.size, marksNow.get(thing)?.size ?? 0)) continue
-      listAt(forBefore, before).push({ thing, common })
-      listAt(forNow, thing).push({ thing: before, common })
+      if (common * 2 < Math.min(marks.size, marksNow.get(item)?.size ?? 0)) continue
+      listAt(forBefore, before).push({ item, common })
+      listAt(forNow, item).push({ item: before, common })
     }
   }
   return { forBefore, forNow }

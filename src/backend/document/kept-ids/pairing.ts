@@ -14,8 +14,8 @@ export class Pairing<T extends HasId> {
   readonly #because = new Map<string, string>()
 
   constructor(before: readonly T[], now: readonly T[]) {
-    this.before = new Map(before.map((thing) => [thing.id, thing]))
-    this.now = new Map(now.map((thing) => [thing.id, thing]))
+    this.before = new Map(before.map((item) => [item.id, item]))
+    this.now = new Map(now.map((item) => [item.id, item]))
   }
 
   /** Returns the id before of a thing as it is now; undefined if it is new. */
@@ -68,7 +68,7 @@ export class Pairing<T extends HasId> {
    */
   byKey(
     because: string,
-    keyOf: (thing: T, era: Era) => string | null,
+    keyOf: (item: T, era: Era) => string | null,
     fits: (before: T, now: T) => boolean = () => true,
   ): void {
     for (const { before, now } of this.sharing(keyOf)) {
@@ -79,7 +79,7 @@ export class Pairing<T extends HasId> {
   }
 
   /** Pairs in their order what nothing but the order tells apart, if there are as many before and now. */
-  inOrder(because: string, keyOf: (thing: T, era: Era) => string | null): void {
+  inOrder(because: string, keyOf: (item: T, era: Era) => string | null): void {
     for (const { before, now } of this.sharing(keyOf)) {
       if (before.length !== now.length) continue
       before.forEach((one, at) => {
@@ -90,8 +90,8 @@ export class Pairing<T extends HasId> {
   }
 
   /** The things left that share a key, by key. */
-  sharing(keyOf: (thing: T, era: Era) => string | null): { before: T[]; now: T[] }[] {
-    const byKey = (era: Era) => Map.groupBy(this.left(era), (thing) => keyOf(thing, era))
+  sharing(keyOf: (item: T, era: Era) => string | null): { before: T[]; now: T[] }[] {
+    const byKey = (era: Era) => Map.groupBy(this.left(era), (item) => keyOf(item, era))
     const now = byKey('now')
     return [...byKey('before')].flatMap(([key, before]) => {
       const same = key === null ? undefined : now.get(key)

@@ -1,5 +1,6 @@
 import { shown } from '../fault.ts'
 import { DAY_ORDERS, type DayOrder } from '../import-options.ts'
+import { joined, type Said, say } from '../said.ts'
 import type { WrittenDay } from './written-day.ts'
 
 export type SettledOrder =
@@ -49,30 +50,20 @@ function contradicting(days: readonly WrittenDay[]): readonly [WrittenDay, Writt
   return [first, other]
 }
 
-/** Returns a day as sentences show it: "7 July 2026". */
-export const dayText = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-
-export const ORDER_TEXT: Readonly<Record<DayOrder, string>> = {
-  dmy: 'day/month',
-  mdy: 'month/day',
-  ymd: 'year-month-day',
-}
-
 /** Returns the question that an open order is, with the days that the example may be. */
 export function orderQuestion(
   example: WrittenDay,
   orders: readonly DayOrder[],
-): { problem: string; remedy: string } {
+): { problem: Said; remedy: Said } {
   const days = orders.map((order) => ({ order, day: example.readings[order] ?? '' }))
-  const ways = days.map(({ order, day }) => `--dates ${order} reads ${dayText(day)}`).join(', ')
+  const ways = days.map(({ order, day }) => say('orderReads', { order, day: { day } }))
   return {
-    problem: `day and month could be swapped in all days of the column, as in ${shown(example.text)}: ${ways}`,
-    remedy: `${days.map(({ day }) => day).join(' or ')}, whichever is meant`,
+    problem: say('orderOpen', { cell: shown(example.text), ways }),
+    remedy: say('whichever', {
+      days: joined(
+        'or',
+        days.map(({ day }) => day),
+      ),
+    }),
   }
 }

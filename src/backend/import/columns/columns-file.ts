@@ -1,5 +1,8 @@
-import { type Fault, faultAt, shown } from '../fault.ts'
+import type { ImportFault } from '../../../domain/organiser/import-preview.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../../domain/text/locale.ts'
+import { type Fault, faultAt, inLanguage, shown } from '../fault.ts'
 import type { ColumnMap, ReadColumn } from '../reading.ts'
+import { say } from '../said.ts'
 import { known } from '../suggestion.ts'
 import { ASIDE, foldedHeader } from './column-words.ts'
 import { COLUMNS } from './table-columns.ts'
@@ -12,15 +15,26 @@ const HEAD = [
 ]
 
 /** Writes the file that `readColumnsFile` reads, with each header once. */
-export function writeColumnsFile(columns: readonly ReadColumn[]): string {
+export function writeColumnsFile(
+  columns: readonly Pick<ReadColumn, 'header' | 'position' | 'column'>[],
+): string {
   const lines = columns.map(
     ({ header, position, column }) => `${header.trim() || `column ${position}`} = ${column}`,
   )
   return `${[...HEAD, ...new Set(lines)].join('\n')}\n`
 }
 
-/** Reads which header is which column: lines of `Header = column`. `file` is the name that faults are reported under. */
-export function readColumnsFile(text: string, file: string): { map: ColumnMap; faults: Fault[] } {
+/**
+ * Reads which header is which column: lines of `Header = column`.
+ *
+ * @param file the name that faults are reported under
+ * @param locale of the faults
+ */
+export function readColumnsFile(
+  text: string,
+  file: string,
+  locale: Locale = DEFAULT_LOCALE,
+): { map: ColumnMap; faults: ImportFault[] } {
   const map = new Map<string, string>()
   const faults: Fault[] = []
   text.split(/\r\n|\n|\r/).forEach((line, index) => {
@@ -30,13 +44,13 @@ export function readColumnsFile(text: string, file: string): { map: ColumnMap; f
       parts?.[2] === ASIDE ? ASIDE : ALL.find((one) => one.toLowerCase() === parts?.[2]?.toLowerCase())
     const place = `${index + 1}:1`
     if (!parts?.[1])
-      faults.push(faultAt(file, place, `${shown(line)} maps no column`, 'a line as "Hemmalag = home"'))
+      faults.push(faultAt(file, place, say('mapsNoColumn', { line: shown(line) }), say('asMapping')))
     else if (column === undefined) {
-      const remedy = known(`one of ${ALL.join(', ')}, or -`, parts[2] ?? '', ALL)
-      faults.push(faultAt(file, place, `no column ${shown(parts[2])}`, remedy))
+      const remedy = known(say('oneOfOrDash', { list: ALL }), parts[2] ?? '', ALL)
+      faults.push(faultAt(file, place, say('noColumn', { column: shown(parts[2]) }), remedy))
     } else map.set(keyOf(parts[1]), column)
   })
-  return { map, faults }
+  return { map, faults: faults.map((fault) => inLanguage(fault, locale)) }
 }
 
 /** Returns the key of a header, or of a column without one, in a `ColumnMap`. */

@@ -1,5 +1,6 @@
 import { type Fault, faultAt, shown, warningAt } from '../fault.ts'
 import type { ColumnMap } from '../reading.ts'
+import { say } from '../said.ts'
 import { known } from '../suggestion.ts'
 import type { CellRow } from '../tables/cell-table.ts'
 import { contentOf, mayHold } from './column-content.ts'
@@ -16,7 +17,7 @@ interface Header {
   readonly text: string
   readonly index: number
   readonly names: readonly string[]
-  readonly isAsked: boolean
+  readonly isOpen: boolean
   readonly cells: readonly string[]
   /** The cells joined with those of the columns without a header that follow; null if none follows. */
   readonly spread: readonly string[] | null
@@ -44,7 +45,7 @@ export function nameColumns(
     // "AR" are the red cards of the away side, and "år" without its ring.
     const isNoYear = foldedHeader(text) !== 'year' && !mayHold('year', own.cells)
     const all = columnsOfHeader(text, names).filter((name) => name !== 'year' || !isNoYear)
-    return { ...own, names: given === undefined ? all : [given], isAsked: given !== undefined }
+    return { ...own, names: given === undefined ? all : [given], isOpen: given !== undefined }
   })
   const placeOf = ({ index }: Header) => `${header.line}:${index + 1}`
   const single = headers.filter((one) => one.names.length === 1)
@@ -52,7 +53,7 @@ export function nameColumns(
   for (const one of [...single, ...several]) {
     const free = one.names.filter((name) => name === ASIDE || !columns.has(name))
     const fitting = free.find((column) => holds(one, column))
-    const name = fitting ?? free.find((column) => one.isAsked || column !== 'pairing')
+    const name = fitting ?? free.find((column) => one.isOpen || column !== 'pairing')
     if (name === ASIDE) continue
     if (name !== undefined) columns.set(name, one.index)
     else if (free.length === 0 && !splitGoals(one, headers, columns))
@@ -62,7 +63,7 @@ export function nameColumns(
   const used = new Set(positions.flatMap((index) => [index, ...joinedWith(index, headers, columns)]))
   for (const one of headers) {
     const isKnown = one.names.length > 0 && !one.names.some((name) => name === ASIDE || name === 'pairing')
-    if (used.has(one.index) || one.isAsked || isKnown) continue
+    if (used.has(one.index) || one.isOpen || isKnown) continue
     const fault = aside(file, placeOf(one), one, names)
     // Nobody misses a column that the table of names leaves aside, unless it holds what a match is.
     if (fault && !(fault.level === 'warning' && one.names.includes(ASIDE))) faults.push(fault)
@@ -95,7 +96,7 @@ function joinedWith(
   const own = headers[index]
   if (!own?.spread || ['results', 'pairings'].includes(contentOf(own.cells))) return []
   const after = headers.slice(index + 1, index + 1 + SPREAD_OVER)
-  const end = after.findIndex(({ text, isAsked }) => text !== '' || isAsked)
+  const end = after.findIndex(({ text, isOpen }) => text !== '' || isOpen)
   return after.slice(0, end < 0 ? after.length : end).map((one) => one.index)
 }
 
@@ -132,7 +133,7 @@ function headerAt(header: CellRow, body: readonly CellRow[], index: number): Hea
   const written = (header.cells[index] ?? '').trim()
   // A dash between two columns is no header.
   const text = foldedHeader(written) === '' ? '' : written
-  return { text, index, names: [], isAsked: false, cells, spread: width === 0 ? null : spread }
+  return { text, index, names: [], isOpen: false, cells, spread: width === 0 ? null : spread }
 }
 
 const holds = (header: Header, column: string): boolean =>
@@ -146,8 +147,8 @@ function twice(
   columns: ReadonlyMap<string, number>,
 ): Fault {
   const [name = ''] = names
-  const remedy = `each column once: ${name} is column ${(columns.get(name) ?? 0) + 1} already`
-  return faultAt(file, place, `the column ${shown(text)} is there twice`, remedy)
+  const remedy = say('columnOnce', { name, position: (columns.get(name) ?? 0) + 1 })
+  return faultAt(file, place, say('columnTwice', { column: shown(text) }), remedy)
 }
 
 function aside(
@@ -159,15 +160,18 @@ function aside(
   const content = contentOf(cells)
   if (content === 'days' || content === 'times' || content === 'results') {
     const example = cells.find((cell) => cell !== '')
-    const who = text === '' ? 'a column without a header' : `the column ${shown(text)}`
-    const problem = `${who} ${meant.length > 0 ? 'is not used' : 'is not known'}, and plainly holds ${content}, as ${shown(example)}`
+    const held = { content: say(`holds.${content}`), example: shown(example) }
+    const isMeant = meant.length > 0
+    const problem =
+      text === ''
+        ? say(isMeant ? 'headlessUnused' : 'headlessNotKnown', held)
+        : say(isMeant ? 'columnUnused' : 'columnNotKnown', { column: shown(text), ...held })
     const one = { days: 'date', times: 'time', results: 'result' }[content]
-    const remedy = `a header that is known, as ${one}, or --columns FILE, which maps it or leaves it aside (${ASIDE})`
-    return faultAt(file, place, problem, remedy)
+    return faultAt(file, place, problem, say('knownHeader', { column: one }))
   }
   if (text === '') return null
-  const list = `one of ${names.join(', ')}`
+  const list = say('oneOf', { list: names })
   const own = known(list, text, names)
   const remedy = own === list ? known(list, foldedHeader(text), KNOWN_WORDS) : own
-  return warningAt(file, place, `unknown column ${shown(text)}: ignored`, remedy)
+  return warningAt(file, place, say('columnUnknown', { column: shown(text) }), remedy)
 }

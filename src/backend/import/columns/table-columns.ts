@@ -134,8 +134,8 @@ export type TableName = keyof typeof COLUMNS
 const TABLE_NAMES = Object.keys(COLUMNS) as readonly TableName[]
 
 /** Returns something of each table, by the table's name. */
-export const ofEachTable = <Thing>(of: (name: TableName) => Thing) =>
-  Object.fromEntries(TABLE_NAMES.map((name) => [name, of(name)])) as Readonly<Record<TableName, Thing>>
+export const ofEachTable = <Item>(of: (name: TableName) => Item) =>
+  Object.fromEntries(TABLE_NAMES.map((name) => [name, of(name)])) as Readonly<Record<TableName, Item>>
 
 /** Other file names for a table. */
 export const TABLE_ALIASES: Readonly<Record<string, TableName>> = {

@@ -1,6 +1,7 @@
 import { elementsOf, isRaw } from '../document/raw.ts'
 import { shown, warningAt } from '../fault.ts'
 import type { Row } from '../rows/row.ts'
+import { say } from '../said.ts'
 import { zonedTime } from '../zoned-time.ts'
 import type { Arenas } from './build-arenas.ts'
 import type { CellReader } from './cells.ts'
@@ -34,8 +35,8 @@ export function addBreaks(
     if (field && from && to) arenas.addBreak(field, { from, to, name })
     else {
       const { file, place } = row.origin()
-      const problem = `the break ${shown(name)} is left out: it has no field, day, time or end`
-      cells.faults.push(warningAt(file, place, problem, 'a time such as 12:00-13:00, or nothing to do'))
+      const problem = say('breakLeftOut', { name: shown(name) })
+      cells.faults.push(warningAt(file, place, problem, say('breakTime')))
     }
   }
 }

@@ -1,5 +1,6 @@
 import { shown } from '../fault.ts'
 import type { Row } from '../rows/row.ts'
+import { say } from '../said.ts'
 import type { CellReader } from './cells.ts'
 
 /** Returns the id of the team that a cell names. */
@@ -33,6 +34,6 @@ export const fairPlayCells = (row: Row, teamOf: TeamOf, cells: CellReader): [str
   cells.list(row, 'fairPlay').flatMap((cell): [string, number][] => {
     const parts = /^(.+):(-?\d+)$/.exec(cell)
     if (parts) return [[teamOf(parts[1] ?? ''), Number(parts[2])]]
-    cells.fault(row, 'fairPlay', shown(cell), 'a team and its points, as id:-3|id:-1')
+    cells.fault(row, 'fairPlay', shown(cell), say('teamAndPoints'))
     return []
   })

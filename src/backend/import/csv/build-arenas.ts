@@ -1,5 +1,6 @@
 import { shown } from '../fault.ts'
 import type { Row } from '../rows/row.ts'
+import { say } from '../said.ts'
 import { freeId, slug } from '../slug.ts'
 import { known } from '../suggestion.ts'
 import { breakCells, type WrittenBreak } from './break-cells.ts'
@@ -68,8 +69,8 @@ export function buildArenas(tables: Tables, cells: CellReader, from: From): Aren
       cells.fault(
         row,
         'arena',
-        `unknown arena ${shown(row.get('arena'))}`,
-        known('an arena of arenas.csv', row.get('arena'), ids),
+        say('unknown.arena', { id: shown(row.get('arena')) }),
+        known(say('ofArenas'), row.get('arena'), ids),
       )
       continue
     }
@@ -112,8 +113,8 @@ export function buildArenas(tables: Tables, cells: CellReader, from: From): Aren
         cells.fault(
           row,
           'field',
-          `unknown field ${shown(cell)}`,
-          known('the id or name of a row of fields.csv', cell, names),
+          say('unknown.field', { id: shown(cell) }),
+          known(say('ofFields'), cell, names),
         )
         return undefined
       }

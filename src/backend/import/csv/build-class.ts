@@ -1,6 +1,7 @@
 import { inEachLanguage } from '../../../i18n/service-text.ts'
 import { shown } from '../fault.ts'
 import type { Row } from '../rows/row.ts'
+import { say } from '../said.ts'
 import { slug } from '../slug.ts'
 import { type AdjustmentCells, adjustmentCells } from './adjustment-cells.ts'
 import { carriedCells, fairPlayCells, tableCells } from './basis-cells.ts'
@@ -194,12 +195,7 @@ export class ClassBuilder {
     return this.cells.list(row, 'qualifies').flatMap((cell) => {
       const parts = /^(\d+)(?:\s*[-–]\s*(\d+))?(?:\s*\(best (\d+)\))?\s*[:=]\s*(.+)$/.exec(cell)
       if (!parts) {
-        this.cells.fault(
-          row,
-          'qualifies',
-          shown(cell),
-          'places and a division, as 1-2:Play-off A|3 (best 4):Play-off A|4:Play-off B',
-        )
+        this.cells.fault(row, 'qualifies', shown(cell), say('placesAndDivision'))
         return []
       }
       const [, from, to, best, name = ''] = parts

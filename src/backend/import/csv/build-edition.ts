@@ -3,6 +3,7 @@ import { editionBounds } from '../edition-bounds.ts'
 import { shown } from '../fault.ts'
 import { isPublishedUpTo, PUBLISHED_UP_TO } from '../import-options.ts'
 import type { Row } from '../rows/row.ts'
+import { say } from '../said.ts'
 import { addBreaks } from './add-breaks.ts'
 import { buildArenas } from './build-arenas.ts'
 import { ClassBuilder } from './build-class.ts'
@@ -29,7 +30,7 @@ export function buildEdition(
   }
   const [row] = tables.editions
   for (const again of tables.editions.slice(1)) {
-    cells.fault(again, 'year', `the year ${year} is there twice`, 'one row per year')
+    cells.fault(again, 'year', say('yearTwice', { year }), say('rowPerYear'))
   }
   const arenas = buildArenas(tables, cells, from)
   const classes = readClasses(tables, cells, from)
@@ -58,7 +59,12 @@ export function buildEdition(
   )
   const published = row?.get('published').toLowerCase() ?? ''
   if (row && published !== '' && !isPublishedUpTo(published)) {
-    cells.fault(row, 'published', shown(row.get('published')), `how far: ${PUBLISHED_UP_TO.join(', ')}`)
+    cells.fault(
+      row,
+      'published',
+      shown(row.get('published')),
+      say('publishedUpTo', { steps: PUBLISHED_UP_TO.join(', ') }),
+    )
   }
   const edition: Record<string, unknown> = {
     year,

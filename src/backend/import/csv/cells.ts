@@ -1,5 +1,6 @@
 import { type Fault, faultAt, shown } from '../fault.ts'
 import type { Row } from '../rows/row.ts'
+import { type Said, say } from '../said.ts'
 
 export const YES: readonly string[] = ['yes', 'true', '1', 'x', 'ja']
 export const NO: readonly string[] = ['no', 'false', '0', 'nej']
@@ -8,7 +9,7 @@ export const NO: readonly string[] = ['no', 'false', '0', 'nej']
 export class CellReader {
   readonly faults: Fault[] = []
 
-  fault(row: Row, column: string, problem: string, remedy: string): void {
+  fault(row: Row, column: string, problem: Said, remedy: Said): void {
     const { file, place } = row.origin(column)
     this.faults.push(faultAt(file, place, problem, remedy))
   }
@@ -19,7 +20,7 @@ export class CellReader {
     if (text === '') return undefined
     // Programs write whole numbers as 3.0.
     if (/^-?\d{1,9}(?:[.,]0+)?$/.test(text)) return Number(text.replace(',', '.'))
-    this.fault(row, column, `${shown(text)} is not a whole number`, 'digits only')
+    this.fault(row, column, say('noWholeNumber', { cell: shown(text) }), say('digitsOnly'))
     return undefined
   }
 
@@ -28,7 +29,7 @@ export class CellReader {
     const text = row.get(column)
     if (text === '') return undefined
     if (/^-?\d+(?:[.,]\d+)?$/.test(text)) return Number(text.replace(',', '.'))
-    this.fault(row, column, `${shown(text)} is not a number`, 'degrees such as 57.7034')
+    this.fault(row, column, say('noNumber', { cell: shown(text) }), say('degrees'))
     return undefined
   }
 
@@ -37,7 +38,7 @@ export class CellReader {
     if (text === '') return undefined
     if (YES.includes(text)) return true
     if (NO.includes(text)) return false
-    this.fault(row, column, shown(row.get(column)), 'yes or no')
+    this.fault(row, column, shown(row.get(column)), say('yesOrNo'))
     return undefined
   }
 
@@ -50,8 +51,8 @@ export class CellReader {
       this.fault(
         row,
         empty,
-        `${empty} is empty and ${empty === home ? away : home} is not`,
-        'both, or neither',
+        say('emptyBeside', { empty, other: empty === home ? away : home }),
+        say('bothOrNeither'),
       )
     }
     return undefined

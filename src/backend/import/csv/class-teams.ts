@@ -1,6 +1,7 @@
 import { isNobody, isPlaceholder } from '../../../domain/tournament/placeholder-words.ts'
 import { shown } from '../fault.ts'
 import type { Row } from '../rows/row.ts'
+import { say } from '../said.ts'
 import { freeId, idIn } from '../slug.ts'
 import { known } from '../suggestion.ts'
 import type { CellReader } from './cells.ts'
@@ -57,12 +58,7 @@ export class ClassTeams {
     )
     this.#ids.add(id)
     if (!row.get('id') && this.#keys.has(key)) {
-      this.#cells.fault(
-        row,
-        'name',
-        `a second team ${shown(name)} in the class`,
-        'a column id with an id for each',
-      )
+      this.#cells.fault(row, 'name', say('secondTeam', { name: shown(name) }), say('idForEach'))
     }
     this.#keys.set(id.toLowerCase(), id)
     if (key !== id.toLowerCase()) this.#keys.set(key, this.#keys.has(key) ? null : id)
@@ -81,15 +77,9 @@ export class ClassTeams {
     const id = this.#keys.get(cell.toLowerCase())
     if (typeof id === 'string') return { team: id }
     if (id === null) {
-      this.#cells.fault(row, column, `two teams are called ${shown(cell)}`, "one team's id from teams.csv")
+      this.#cells.fault(row, column, say('teamsOfOneName', { name: shown(cell) }), say('idOfOneTeam'))
     } else if (cell === '') {
-      if (row.has(column))
-        this.#cells.fault(
-          row,
-          column,
-          `no ${column} team`,
-          'a team, "bye", or what stands for the team until it is known',
-        )
+      if (row.has(column)) this.#cells.fault(row, column, say(`noTeam.${column}`), say('teamOrBye'))
     } else if (isNobody(cell)) return { bye: true }
     else if (isPlaceholder(cell)) return { placeholder: cell }
     else if (this.#isListed) {
@@ -97,8 +87,8 @@ export class ClassTeams {
       this.#cells.fault(
         row,
         column,
-        `unknown team ${shown(cell)}`,
-        known('the name or id of a team of the class in teams.csv', cell, names),
+        say('unknown.team', { id: shown(cell) }),
+        known(say('ofTeams'), cell, names),
       )
     } else {
       const created = freeId(idIn(this.#classId, cell), (id) => this.#createdIds.has(id))

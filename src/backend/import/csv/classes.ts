@@ -1,6 +1,7 @@
 import { NO_CLASS } from '../class-name.ts'
 import { shown } from '../fault.ts'
 import type { Row } from '../rows/row.ts'
+import { say } from '../said.ts'
 import { freeId, slug } from '../slug.ts'
 import { known } from '../suggestion.ts'
 import type { CellReader } from './cells.ts'
@@ -26,13 +27,8 @@ export function readClasses(tables: Tables, cells: CellReader, from: From): Clas
       if (findClass(classes, row)) continue
       const cell = row.get('class')
       const ids = classes.map((entry) => entry.id)
-      const problem = cell === '' ? 'no class' : `unknown class ${shown(cell)}`
-      cells.fault(
-        row,
-        'class',
-        problem,
-        known('the id, name or short name of a row of classes.csv', cell, ids),
-      )
+      const problem = cell === '' ? say('noClass') : say('unknown.class', { id: shown(cell) })
+      cells.fault(row, 'class', problem, known(say('ofClasses'), cell, ids))
     }
     return classes
   }
@@ -40,8 +36,8 @@ export function readClasses(tables: Tables, cells: CellReader, from: From): Clas
   const isNamed = tables.matches.some((row) => row.get('class') !== '')
   for (const row of tables.matches) {
     if (!isNamed || row.get('class') !== '') continue
-    const remedy = 'the class in every row, or once above its matches'
-    cells.fault(row, 'class', 'no class, and other matches have one', remedy)
+    const remedy = say('classInRows')
+    cells.fault(row, 'class', say('noClassBeside'), remedy)
     break
   }
   for (const row of [...tables.divisions, ...tables.teams, ...tables.carried, ...tables.matches]) {

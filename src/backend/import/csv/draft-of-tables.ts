@@ -2,7 +2,15 @@ import { basename } from 'node:path'
 import { foldedHeader } from '../columns/column-words.ts'
 import { keyOf } from '../columns/columns-file.ts'
 import { COLUMNS, ofEachTable, type TableName } from '../columns/table-columns.ts'
-import { type Draft, type Fault, faultAt, nearestOrigin, shown, warningAt } from '../fault.ts'
+import {
+  type Draft,
+  type Fault,
+  type FaultPlace,
+  faultAt,
+  nearestOrigin,
+  shown,
+  warningAt,
+} from '../fault.ts'
 import type { ImportOptions } from '../import-options.ts'
 import { forYear } from '../import-options.ts'
 import type { Guess, ReadColumn } from '../reading.ts'
@@ -12,6 +20,7 @@ import { readRows } from '../rows/read-rows.ts'
 import type { Row } from '../rows/row.ts'
 import { sortTables } from '../rows/sort-tables.ts'
 import { spellingFaults } from '../rows/spellings.ts'
+import { say } from '../said.ts'
 import { cupSlug } from '../slug.ts'
 import type { CellTable } from '../tables/cell-table.ts'
 import { isZone } from '../zoned-time.ts'
@@ -74,7 +83,7 @@ export function draftOfTables(files: readonly CellTable[], path: string, options
   tables.set('matches', [...typed.rows])
   const refereed = typed.rows.find((row) => row.get('referees') !== '')
   if (refereed) {
-    const what = 'referees are published as written: names of pairs or clubs, never of persons'
+    const what = say('refereesPublished')
     guesses.push({ file: refereed.file, what, example: shown(refereed.get('referees')) })
   }
   const listed = ['classes', 'divisions', 'teams', 'fields', 'arenas'] as const
@@ -91,9 +100,9 @@ export function draftOfTables(files: readonly CellTable[], path: string, options
   const dated = new Set(rows('matches').flatMap((row) => yearOfDate(row) ?? []))
   const [common] = dated.size === 1 ? dated : []
   if (dated.size > 1 && only === undefined && options.year === undefined) {
-    const what = `days of ${dated.size} years read as ${dated.size} editions`
+    const what = say('yearsAsEditions', { years: dated.size, editions: dated.size })
     const isOpen = rows('matches').every((row) => row.get('year') === '')
-    if (isOpen) guesses.push({ file: path, what, example: '--year YYYY makes them one, as a season is' })
+    if (isOpen) guesses.push({ file: path, what, example: say('yearMakesOne') })
   }
   for (const row of rows('matches')) {
     const year =
@@ -105,12 +114,7 @@ export function draftOfTables(files: readonly CellTable[], path: string, options
       row.get('year') === '' &&
       (row.get('date') !== '' || row.written('date') === '')
     ) {
-      cells.fault(
-        row,
-        'date',
-        'the match has no year',
-        'a column year or date, one row in editions.csv, or --year YYYY',
-      )
+      cells.fault(row, 'date', say('matchWithoutYear'), say('yearOfMatch'))
     }
   }
   // Teams and groups may exist before the first match.
@@ -138,11 +142,11 @@ export function draftOfTables(files: readonly CellTable[], path: string, options
       const [row] = own.editions
       const named = row?.get('zone') || forYear(options.zones, year) || DEFAULT_ZONE
       if (row && !isZone(named))
-        cells.fault(row, 'zone', `no time zone ${shown(named)}`, 'as Europe/Stockholm or +02:00')
+        cells.fault(row, 'zone', say('noZone', { zone: shown(named) }), say('asZone'))
       return buildEdition(year, isZone(named) ? named : DEFAULT_ZONE, own, cells, origins)
     })
   const folder = basename(path).replace(/\.(?:csv|tsv|tab|txt|xlsx|xlsm)$/i, '')
-  const name = options.name ?? (cup?.get('name') || folder)
+  const name = options.name ?? (cup?.get('name') || options.knownName || options.cup || folder)
   const raw = {
     format: 'cup/1',
     cup: {
@@ -155,16 +159,14 @@ export function draftOfTables(files: readonly CellTable[], path: string, options
   const main = sorted.find(({ kind }) => kind === 'matches')?.table.file ?? path
   if (editions.length === 0 && [...faults, ...cells.faults].every((fault) => fault.level === 'warning')) {
     const [row] = [...rows('teams'), ...rows('divisions'), ...rows('classes')]
-    if (row)
-      cells.fault(
-        row,
-        'year',
-        'nothing tells the year',
-        'a column year, a row in editions.csv, or --year YYYY',
-      )
-    else faults.push(faultAt(main, '2:1', 'no matches', 'one row for each match under the header'))
+    if (row) cells.fault(row, 'year', say('noYearAtAll'), say('yearOfEdition'))
+    else faults.push(faultAt(main, '2:1', say('noMatches'), say('rowPerMatch')))
   }
   const known = rowsByPath(raw, origins)
+  const rowOf = ({ file, place }: FaultPlace) => {
+    const line = Number(/^\d+/.exec(place)?.[0])
+    return [...tables.values()].flat().find((row) => row.file === file && row.line === line)
+  }
   return {
     raw,
     faults: [...faults, ...cells.faults],
@@ -177,12 +179,12 @@ export function draftOfTables(files: readonly CellTable[], path: string, options
     ),
     origin: (place) => nearestOrigin(known, place, { file: main, place: '' }),
     blame: (fault) => {
-      const line = Number(/^\d+/.exec(fault.place)?.[0])
-      const row = [...tables.values()].flat().find((one) => one.file === fault.file && one.line === line)
+      const row = rowOf(fault)
       const year = row ? (years.get(row) ?? cells.whole(row, 'year')) : undefined
       const index = editions.findIndex((edition) => edition.year === year)
       return index < 0 ? null : [index]
     },
+    classOf: (fault) => rowOf(fault)?.get('class') || undefined,
   }
 }
 
@@ -196,8 +198,8 @@ function missingColumns(
   return ['home', 'away'].flatMap((column) => {
     if (row.has(column)) return []
     const header = columns.map((one) => one.header).join(', ') || (first?.cells.join(', ') ?? '')
-    const problem = `no column ${column} in the header ${shown(header)}`
-    return [faultAt(file, '1:1', problem, `one of ${COLUMNS.matches.join(', ')}`)]
+    const problem = say('columnMissing', { column, header: shown(header) })
+    return [faultAt(file, '1:1', problem, say('oneOf', { list: COLUMNS.matches.join(', ') }))]
   })
 }
 
@@ -209,13 +211,6 @@ function unusedColumns(givenColumns: ReadonlyMap<string, string>, columns: reado
   return [...givenColumns.keys()].flatMap((key) =>
     seen.has(key)
       ? []
-      : [
-          warningAt(
-            '--columns',
-            '',
-            `no file has the header ${shown(key)}`,
-            'a header as the files write it',
-          ),
-        ],
+      : [warningAt('--columns', '', say('headerNowhere', { header: shown(key) }), say('headerAsWritten'))],
   )
 }

@@ -2,6 +2,7 @@ import { isDay } from '../../../domain/time/calendar-day.ts'
 import { dayFault } from '../day-form.ts'
 import { shown } from '../fault.ts'
 import type { Row } from '../rows/row.ts'
+import { say } from '../said.ts'
 import { zonedTime } from '../zoned-time.ts'
 import type { CellReader } from './cells.ts'
 
@@ -15,7 +16,7 @@ export function readMatchTime(
   if (instant !== '') return { startsAt: instant }
   const day = row.get('date')
   if (day === '') {
-    if (row.get('time') !== '') cells.fault(row, 'date', 'a time without a date', 'a day as 2026-07-07')
+    if (row.get('time') !== '') cells.fault(row, 'date', say('timeWithoutDay'), say('asDay'))
     return {}
   }
   if (!isDay(day)) {
@@ -27,12 +28,12 @@ export function readMatchTime(
   if (written === '') return { day }
   const parts = /^([01]?\d|2[0-3])[:.]([0-5]\d)(?:[:.]00)?$/.exec(written)
   if (!parts) {
-    cells.fault(row, 'time', `${shown(written)} is no time`, 'hours and minutes as 08:35')
+    cells.fault(row, 'time', say('noTime', { cell: shown(written) }), say('asTime'))
     return {}
   }
   const clock = `${(parts[1] ?? '').padStart(2, '0')}:${parts[2]}`
   const startsAt = zonedTime(day, clock, zone)
   if (startsAt !== null) return { startsAt }
-  cells.fault(row, 'time', `${clock} on ${day} does not exist in ${zone}: the clocks skip it`, 'another time')
+  cells.fault(row, 'time', say('timeSkipped', { clock, day, zone }), say('anotherTime'))
   return {}
 }

@@ -4,6 +4,7 @@ import type { WithdrawalRule } from '../../../domain/tournament/withdrawal.ts'
 import { DEFAULT_RANKING } from '../../document/default-ranking.ts'
 import { shown } from '../fault.ts'
 import type { Row } from '../rows/row.ts'
+import { say } from '../said.ts'
 import type { CellReader } from './cells.ts'
 import type { ClassEntry } from './classes.ts'
 import { withdrawalRule } from './withdrawal-cells.ts'
@@ -70,7 +71,7 @@ function ruleOf(row: Row, cells: CellReader): RuleCells | null {
 function readBonus(row: Row, cell: string, cells: CellReader): object[] {
   const parts = /^([a-z-]+)(?:\((\d+)\))?:(-?\d+)$/.exec(cell)
   if (!parts) {
-    cells.fault(row, 'bonus', shown(cell), 'a reason and its points, as win-by(5):1|shut-out:1')
+    cells.fault(row, 'bonus', shown(cell), say('reasonAndPoints'))
     return []
   }
   const goals = parts[2] === undefined ? {} : { goals: Number(parts[2]) }

@@ -2,6 +2,7 @@ import { WITHDRAWAL_RULES, type WithdrawalRule } from '../../../domain/tournamen
 import type { WordsDocument } from '../../document/cup-document.ts'
 import { shown } from '../fault.ts'
 import type { Row } from '../rows/row.ts'
+import { say } from '../said.ts'
 import { known } from '../suggestion.ts'
 import { type CellReader, NO, YES } from './cells.ts'
 import { wordCells } from './word-cells.ts'
@@ -28,7 +29,7 @@ export function withdrawalRule(row: Row, column: string, cells: CellReader): Wit
       row,
       column,
       shown(text),
-      known(`one of ${WITHDRAWAL_RULES.join(', ')}`, text, WITHDRAWAL_RULES),
+      known(say('oneOf', { list: WITHDRAWAL_RULES }), text, WITHDRAWAL_RULES),
     )
   return rule
 }

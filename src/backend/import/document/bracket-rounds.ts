@@ -4,6 +4,7 @@ import { matchOfLabel } from '../../../domain/tournament/placeholder.ts'
 import { type BracketPlace, bracketPlaces, type KnockoutMatch } from '../bracket-places.ts'
 import { type Finding, shown } from '../fault.ts'
 import { namedRound, numberInRound } from '../round-names.ts'
+import { say } from '../said.ts'
 import { editionsOf, elementsOf, isRaw, type Raw } from './raw.ts'
 
 interface PlayoffMatch {
@@ -134,18 +135,19 @@ const laterMatchOfPair = (
 }
 
 function unplaced({ value, at, match: { round } }: PlayoffMatch, again: PlayoffMatch | undefined): Finding {
-  const who = `match ${shown(value.id)}`
+  const id = shown(value.id)
   if (again) {
-    const problem = `${who} has no place in its bracket: its teams met again in match ${shown(again.value.id)}, which has it`
-    return { level: 'warning', at, problem, remedy: 'nothing to do where the second match decided' }
+    const problem = say('metAgain', { id, other: shown(again.value.id) })
+    return { level: 'warning', at, problem, remedy: say('secondDecided') }
   }
-  const why = round.name === null ? 'it names no round' : `the round ${shown(round.name)} is not known`
-  const remedy =
-    'a round as "Final", "Semi-finals", "1/8" or "Round of 16", or its rank (0 is the final) and index'
+  const remedy = say('asRound')
   return {
     level: 'warning',
     at: round.name === null ? at : `${at}.round`,
-    problem: `${who} has no place in its bracket: ${why}`,
+    problem:
+      round.name === null
+        ? say('noPlaceNoRound', { id })
+        : say('noPlaceUnknownRound', { id, round: shown(round.name) }),
     remedy,
   }
 }

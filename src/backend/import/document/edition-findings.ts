@@ -1,4 +1,5 @@
-import { type Draft, type Finding, readAt, shown } from '../fault.ts'
+import { type Draft, type Finding, shown } from '../fault.ts'
+import { readAt, say } from '../said.ts'
 import type { LenientEdition } from './lenient-document.ts'
 
 /** Finds contradictions between the editions of one document, and ranking rules that cannot be intended. */
@@ -13,12 +14,12 @@ export function editionFindings(
       const before = first.get(edition.year)
       if (before === undefined) first.set(edition.year, edition.at)
       else {
-        const problem = `the year ${edition.year} is there twice`
+        const problem = say('yearTwice', { year: edition.year })
         findings.push({
           level: 'fault',
           at: `${edition.at}.year`,
           problem,
-          remedy: `one edition per year; ${readAt(before)} is ${edition.year} already`,
+          remedy: say('editionPerYear', { at: readAt(before), year: edition.year }),
         })
       }
     }
@@ -36,14 +37,12 @@ function chainFindings(ranking: unknown, at: string): Finding[] {
   if (!Array.isArray(chain)) return []
   return chain.flatMap((criterion: unknown, index): Finding[] => {
     if (chain.indexOf(criterion) < index) {
-      const problem = `${shown(criterion)} stands in the chain twice`
-      return [{ level: 'warning', at: `${at}.chain[${index}]`, problem, remedy: 'each criterion once' }]
+      const problem = say('criterionTwice', { criterion: shown(criterion) })
+      return [{ level: 'warning', at: `${at}.chain[${index}]`, problem, remedy: say('criterionOnce') }]
     }
     if (chain[index - 1] === 'lots') {
-      const problem = `${shown(criterion)} comes after "lots"`
-      return [
-        { level: 'warning', at: `${at}.chain[${index}]`, problem, remedy: '"lots" last: lots always decide' },
-      ]
+      const problem = say('afterLots', { criterion: shown(criterion) })
+      return [{ level: 'warning', at: `${at}.chain[${index}]`, problem, remedy: say('lotsLast') }]
     }
     return []
   })

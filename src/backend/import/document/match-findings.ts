@@ -1,5 +1,6 @@
 import { leaderOf, wonBy } from '../../../domain/tournament/outcome.ts'
 import { type Finding, shown } from '../fault.ts'
+import { type Said, say } from '../said.ts'
 import type {
   LenientCategory,
   LenientDivision,
@@ -24,73 +25,61 @@ export function matchFindings(edition: LenientEdition): Finding[] {
 
 function ofMatch(match: LenientMatch, division: LenientDivision, category: LenientCategory): Finding[] {
   const findings: Finding[] = []
-  const fault = (at: string, problem: string, remedy: string) =>
+  const fault = (at: string, problem: Said, remedy: Said) =>
     findings.push({ level: 'fault', at, problem, remedy })
-  const warn = (at: string, problem: string, remedy: string) =>
+  const warn = (at: string, problem: Said, remedy: Said) =>
     findings.push({ level: 'warning', at, problem, remedy })
   const { home, away, score, state, halfTime, penalties } = match
-  const who = `match ${shown(match.id)}`
+  const id = shown(match.id)
 
   if (home.team !== undefined && home.team === away.team) {
-    fault(match.at, `${who} has team ${shown(home.team)} on both sides`, 'two different teams')
+    fault(match.at, say('sameTeam', { id, team: shown(home.team) }), say('twoTeams'))
   }
   const withdrawn = category.teams.find(
     (team) => team.withdrawn && team.id !== undefined && [home.team, away.team].includes(team.id),
   )
   if (withdrawn && state === 'live') {
-    const problem = `${who} is live, and team ${shown(withdrawn.id)} has withdrawn`
-    fault(`${match.at}.state`, problem, 'what became of the match, or the team without "withdrawn"')
+    const problem = say('liveWithdrawn', { id, team: shown(withdrawn.id) })
+    fault(`${match.at}.state`, problem, say('whatBecame'))
   }
-  if (home.bye && away.bye)
-    fault(match.at, `${who} has a bye on both sides`, 'a team or a placeholder on one side')
+  if (home.bye && away.bye) fault(match.at, say('twoByes', { id }), say('teamOnOneSide'))
   if (score && WITHOUT_SCORE.includes(state)) {
-    const remedy =
-      state === 'scheduled'
-        ? '"state": "finished" (or "live", "walkover"), or no score'
-        : '"state": "abandoned" or "annulled", or no score'
-    fault(`${match.at}.score`, `${who} has the score ${text(score)} and is ${state}`, remedy)
+    const remedy = state === 'scheduled' ? say('finishedOrNoScore') : say('abandonedOrNoScore')
+    fault(`${match.at}.score`, say('scoreOfState', { id, score: text(score), state }), remedy)
   }
   if (match.replays !== undefined && !isOther(match, division)) {
-    const problem = `${who} replays match ${shown(match.replays)}, which is not another match of its division`
-    fault(`${match.at}.replays`, problem, 'the id of the match that it replaces')
+    const problem = say('replaysNone', { id, other: shown(match.replays) })
+    fault(`${match.at}.replays`, problem, say('idOfReplaced'))
   }
   if (!match.scored && state === 'finished' && !category.resultsHidden && !home.bye && !away.bye) {
-    warn(match.at, `${who} is finished without a score`, 'a score; the site shows "no result"')
+    warn(match.at, say('finishedWithoutScore', { id }), say('aScore'))
   }
   if ((match.bothLose || match.stood) && state !== 'walkover') {
-    const problem = `${who} is ${state} and has ${match.bothLose ? 'bothLose' : 'stood'}, as only a walkover has`
-    fault(match.at, problem, '"state": "walkover"')
+    const problem = say(match.bothLose ? 'bothLoseOfState' : 'stoodOfState', { id, state })
+    fault(match.at, problem, say('value', { value: '"state": "walkover"' }))
   }
   if (match.bothLose && (match.scored || match.winner !== undefined)) {
-    fault(match.at, `both teams lose ${who}, and it has a score or a winner`, 'neither')
+    fault(match.at, say('bothLoseWithScore', { id }), say('neither'))
   }
   if (state === 'walkover' && match.winner === undefined && !match.bothLose && !leaderOf(score ?? null)) {
-    const problem = match.scored ? 'has a level score and no winner' : 'has neither score nor winner'
-    warn(
-      match.at,
-      `the walkover ${who} ${problem}`,
-      'a score such as 10–0, a winner, or that both lose (bothLose)',
-    )
+    const problem = say(match.scored ? 'walkoverLevel' : 'walkoverOpen', { id })
+    warn(match.at, problem, say('walkoverScore'))
   }
   if (!match.scored && (halfTime || penalties)) {
-    fault(
-      match.at,
-      `${who} has ${halfTime ? 'a half-time score' : 'penalties'} and no score`,
-      'the score as well',
-    )
+    fault(match.at, say(halfTime ? 'halfTimeAlone' : 'penaltiesAlone', { id }), say('scoreAsWell'))
   }
   if (score && halfTime && (halfTime.home > score.home || halfTime.away > score.away)) {
-    const problem = `half time ${text(halfTime)} is more than the score ${text(score)}`
-    warn(`${match.at}.halfTime`, problem, 'a half-time score no higher than the score')
+    const problem = say('halfTimeAbove', { halfTime: text(halfTime), score: text(score) })
+    warn(`${match.at}.halfTime`, problem, say('halfTimeWithin'))
   }
   if (penalties && leaderOf(penalties) === null) {
-    warn(`${match.at}.penalties`, `penalties ${text(penalties)} decide nothing`, 'one side with more')
+    warn(`${match.at}.penalties`, say('penaltiesLevel', { penalties: text(penalties) }), say('oneSideMore'))
   }
   if (score && state === 'finished' && match.winner !== undefined) {
     const better = leaderOf(score)
     if (better !== null && match.winner !== better) {
-      const problem = `winner ${shown(match.winner)} and the score ${text(score)} contradict each other`
-      warn(`${match.at}.winner`, problem, `"${better}", or no winner: the score tells`)
+      const problem = say('winnerContradicts', { winner: shown(match.winner), score: text(score) })
+      warn(`${match.at}.winner`, problem, say('winnerOfScore', { better }))
     }
   }
   const level = score && wonBy(score, penalties ?? null) === null
@@ -103,8 +92,8 @@ function ofMatch(match: LenientMatch, division: LenientDivision, category: Lenie
     division.stageType === 'playoff' &&
     match.winner === undefined
   ) {
-    const problem = `knock-out ${who} is finished level, ${text(score)}, and nothing says who won`
-    warn(match.at, problem, '"winner": "home" or "away", or the penalties')
+    const problem = say('knockoutLevel', { id, score: text(score) })
+    warn(match.at, problem, say('winnerOrPenalties'))
   }
   return findings
 }
@@ -135,10 +124,8 @@ function samePlace(division: LenientDivision): Finding[] {
       return []
     }
     if (match.replays === before.id || before.replays === match.id) return []
-    const problem = `round rank ${match.rank}, index ${match.index} is match ${shown(before.id)} already`
-    return [
-      { level: 'warning', at: `${match.at}.round`, problem, remedy: 'an index of its own within the round' },
-    ]
+    const problem = say('placeTaken', { rank: match.rank, index: match.index, other: shown(before.id) })
+    return [{ level: 'warning', at: `${match.at}.round`, problem, remedy: say('ownIndex') }]
   })
 }
 
@@ -148,15 +135,20 @@ function outsideEdition(edition: LenientEdition): Finding[] {
   const last = edition.endsAt?.slice(0, 10)
   const findings: Finding[] = []
   if (edition.startsAt && edition.endsAt && Date.parse(edition.startsAt) > Date.parse(edition.endsAt)) {
-    const problem = `the edition ends (${edition.endsAt}) before it starts (${edition.startsAt})`
-    return [{ level: 'fault', at: `${edition.at}.endsAt`, problem, remedy: 'endsAt after startsAt' }]
+    const problem = say('endsBeforeStart', { end: edition.endsAt, start: edition.startsAt })
+    return [{ level: 'fault', at: `${edition.at}.endsAt`, problem, remedy: say('endAfterStart') }]
   }
   for (const match of matchesOf(edition)) {
     const day = (match.startsAt ?? match.day)?.slice(0, 10)
     if (day === undefined || !((first && day < first) || (last && day > last))) continue
-    const problem = `match ${shown(match.id)} on ${day} is outside the edition, ${first ?? '…'} to ${last ?? '…'}`
+    const problem = say('outsideEdition', {
+      id: shown(match.id),
+      day,
+      first: first ?? '…',
+      last: last ?? '…',
+    })
     const at = `${match.at}.${match.startsAt === undefined ? 'day' : 'startsAt'}`
-    findings.push({ level: 'warning', at, problem, remedy: 'a day of the edition, or a longer edition' })
+    findings.push({ level: 'warning', at, problem, remedy: say('dayOfEdition') })
   }
   return findings
 }
@@ -173,10 +165,13 @@ function sameFieldSameTime(edition: LenientEdition): Finding[] {
       taken.set(slot, match)
       return []
     }
-    const problem = `matches ${shown(before.id)} and ${shown(match.id)} are on field ${shown(match.field.id)} at the same time, ${match.startsAt}`
-    return [
-      { level: 'warning', at: match.at, problem, remedy: 'another field or another time for one of them' },
-    ]
+    const problem = say('fieldTaken', {
+      one: shown(before.id),
+      other: shown(match.id),
+      field: shown(match.field.id),
+      time: match.startsAt,
+    })
+    return [{ level: 'warning', at: match.at, problem, remedy: say('otherFieldOrTime') }]
   })
 }
 

@@ -1,5 +1,6 @@
 import { nationOf } from '../../../domain/tournament/nation.ts'
 import { type Finding, shown } from '../fault.ts'
+import { say } from '../said.ts'
 import type { LenientEdition, Ref } from './lenient-document.ts'
 
 /** Finds nation codes that the site has neither a flag nor a name for; reports each once per edition. */
@@ -14,7 +15,7 @@ export function nationFindings(edition: LenientEdition): Finding[] {
     reported.add(id)
     // The format's own check reports codes longer than ten characters.
     if (id.length > 10 || nationOf(id)?.known !== false) return []
-    const remedy = 'ISO 3166 alpha-2 such as SE, "en" for England, or no nation'
-    return [{ level: 'warning', at, problem: `unknown nation code ${shown(id)}`, remedy }]
+    const remedy = say('asNation')
+    return [{ level: 'warning', at, problem: say('unknown.nation', { id: shown(id) }), remedy }]
   })
 }

@@ -1,4 +1,5 @@
-import { type Finding, readAt, shown } from '../fault.ts'
+import { type Finding, shown } from '../fault.ts'
+import { type KeyIn, readAt, type Said, say } from '../said.ts'
 import { known } from '../suggestion.ts'
 import type { LenientCategory, LenientDivision, LenientEdition, Ref } from './lenient-document.ts'
 
@@ -32,27 +33,23 @@ export function referenceFindings(edition: LenientEdition): Finding[] {
     ...repeated('match', matches),
     ...unknown(
       'field',
-      'fields of the arenas',
       edition.streams.map((stream) => stream.field),
       ids.field,
     ),
-    ...unknown('match', 'matches', edition.featured, ids.match),
+    ...unknown('match', edition.featured, ids.match),
     ...listedTwice(edition.featured),
     ...unknown(
       'club',
-      'clubs',
       teams.map((team) => team.club),
       ids.club,
     ),
     ...unknown(
       'field',
-      'fields of the arenas',
       matches.map((match) => match.field),
       ids.field,
     ),
     ...unknown(
       'stream',
-      'streams',
       matches.map((match) => match.stream),
       ids.stream,
     ),
@@ -72,18 +69,20 @@ function divisionFindings(division: LenientDivision, category: LenientCategory, 
       if (ref.id === undefined || own.has(ref.id)) return []
       const elsewhere = ids.team.has(ref.id)
       const problem = elsewhere
-        ? `team ${shown(ref.id)} is of another category`
-        : `unknown team ${shown(ref.id)}`
-      return [
-        fault(ref.at, problem, known(`the id of a team of category ${shown(category.id)}`, ref.id, own)),
-      ]
+        ? say('teamOfOtherClass', { id: shown(ref.id) })
+        : say('unknown.team', { id: shown(ref.id) })
+      return [fault(ref.at, problem, known(say('teamOfClass', { class: shown(category.id) }), ref.id, own))]
     })
   const inGroup = (refs: readonly Ref[]) =>
     refs.flatMap((ref) => {
       if (ref.id === undefined || !own.has(ref.id) || members.has(ref.id)) return []
-      const problem = `team ${shown(ref.id)} is not in the group`
+      const problem = say('teamNotInGroup', { id: shown(ref.id) })
       return [
-        fault(ref.at, problem, known(`a team listed in ${readAt(`${division.at}.teams`)}`, ref.id, members)),
+        fault(
+          ref.at,
+          problem,
+          known(say('teamListed', { at: readAt(`${division.at}.teams`) }), ref.id, members),
+        ),
       ]
     })
   const playing = division.matches.flatMap((match) =>
@@ -108,13 +107,12 @@ function divisionFindings(division: LenientDivision, category: LenientCategory, 
     ...listedTwice(tabled),
     ...unknown(
       'match',
-      'matches',
       division.carriedOver.map((result) => result.match),
       ids.match,
     ),
     ...division.carriedOver.flatMap((result) =>
       result.home.id !== undefined && result.home.id === result.away.id
-        ? [fault(result.at, `team ${shown(result.home.id)} on both sides`, 'two different teams')]
+        ? [fault(result.at, say('teamTwice', { id: shown(result.home.id) }), say('twoTeams'))]
         : [],
     ),
     ...qualificationFindings(division, ids.division),
@@ -126,28 +124,22 @@ function qualificationFindings(division: LenientDivision, divisions: ReadonlySet
   const count = division.teams.length
   const taken = new Map<number, string>()
   for (const { at, from, to, best, division: target } of division.qualification) {
-    findings.push(...unknown('division', 'divisions', [target], divisions))
+    findings.push(...unknown('division', [target], divisions))
     if (target.id !== undefined && target.id === division.id) {
-      findings.push(fault(target.at, `division ${shown(target.id)} qualifies for itself`, 'a later division'))
+      findings.push(fault(target.at, say('leadsToItself', { id: shown(target.id) }), say('laterDivision')))
     }
     if (from === undefined || to === undefined) continue
     if (from > to) {
-      findings.push(fault(at, `places ${from}–${to} run backwards`, 'fromRank no greater than toRank'))
+      findings.push(fault(at, say('placesBackwards', { from, to }), say('fromUpTo')))
     } else if (best !== undefined && from !== to) {
-      findings.push(
-        fault(
-          at,
-          `places ${from}–${to} of which the ${best} best go on`,
-          'one place: fromRank equal to toRank',
-        ),
-      )
+      findings.push(fault(at, say('bestOfPlaces', { from, to, best }), say('onePlace')))
     } else if (count > 0 && to > count) {
-      findings.push(fault(at, `places ${from}–${to} of a group of ${count}`, `toRank at most ${count}`))
+      findings.push(fault(at, say('placesOfGroup', { from, to, count }), say('toRankUpTo', { count })))
     } else {
       for (let rank = from; rank <= to; rank++) {
         const other = taken.get(rank)
         if (other !== undefined) {
-          findings.push(fault(at, `place ${rank} already qualifies in ${readAt(other)}`, 'each place once'))
+          findings.push(fault(at, say('placeQualifies', { rank, at: readAt(other) }), say('placeOnce')))
           break
         }
         taken.set(rank, at)
@@ -157,7 +149,7 @@ function qualificationFindings(division: LenientDivision, divisions: ReadonlySet
   return findings
 }
 
-const fault = (at: string, problem: string, remedy: string): Finding => ({
+const fault = (at: string, problem: Said, remedy: Said): Finding => ({
   level: 'fault',
   at,
   problem,
@@ -182,10 +174,10 @@ function forEachDuplicate(
   })
 }
 
-const repeated = (kind: string, refs: readonly Ref[]): Finding[] =>
+const repeated = (kind: KeyIn<'usedTwice'>, refs: readonly Ref[]): Finding[] =>
   forEachDuplicate(refs, ({ at }, id, before) => {
-    const remedy = `an id of its own: ${readAt(before)} has this one (ids are unique within the edition)`
-    return fault(`${at}.id`, `${kind} id ${shown(id)} is used twice`, remedy)
+    const remedy = say('idOfItsOwn', { at: readAt(before) })
+    return fault(`${at}.id`, say(`usedTwice.${kind}`, { id: shown(id) }), remedy)
   })
 
 /** Finds repeated teams. A team may play in two classes, with the same name in both. */
@@ -198,31 +190,25 @@ function repeatedTeams(categories: readonly LenientCategory[]): Finding[] {
       const before = first.get(id)
       if (!before) first.set(id, { name, at })
       if (!before || before.name === name || teams.some((own) => own.at === before.at)) return []
-      const problem = `team id ${shown(id)} is that of ${shown(before.name)} in another class`
-      return [
-        fault(
-          `${at}.id`,
-          problem,
-          `the same name in both classes, or an id of its own: ${readAt(before.at)} has this one`,
-        ),
-      ]
+      const problem = say('idOfOtherTeam', { id: shown(id), name: shown(before.name) })
+      return [fault(`${at}.id`, problem, say('nameOrId', { at: readAt(before.at) }))]
     }),
   ])
 }
 
 const listedTwice = (refs: readonly Ref[]): Finding[] =>
   forEachDuplicate(refs, ({ at }, id, before) =>
-    fault(at, `${shown(id)} is listed twice`, `once: it stands at ${readAt(before)} already`),
+    fault(at, say('listedTwice', { id: shown(id) }), say('listedOnce', { at: readAt(before) })),
   )
 
-function unknown(kind: string, home: string, refs: readonly Ref[], ids: ReadonlySet<string>): Finding[] {
+function unknown(kind: KeyIn<'ofEdition'>, refs: readonly Ref[], ids: ReadonlySet<string>): Finding[] {
   return refs.flatMap((ref) => {
     if (ref.id === undefined || ids.has(ref.id)) return []
     return [
       fault(
         ref.at,
-        `unknown ${kind} ${shown(ref.id)}`,
-        known(`an id among the edition's ${home}`, ref.id, ids),
+        say(`unknown.${kind}`, { id: shown(ref.id) }),
+        known(say(`ofEdition.${kind}`), ref.id, ids),
       ),
     ]
   })

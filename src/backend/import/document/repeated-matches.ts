@@ -1,4 +1,5 @@
-import { type Finding, readAt, shown } from '../fault.ts'
+import { type Finding, shown } from '../fault.ts'
+import { readAt, say } from '../said.ts'
 import type { LenientEdition, LenientMatch } from './lenient-document.ts'
 
 /**
@@ -15,12 +16,10 @@ export function repeatedMatches(edition: LenientEdition): Finding[] {
         const before = key === null ? undefined : first.get(key)
         if (key !== null && !before) first.set(key, match)
         if (!before || before.id === match.id || match.replays === before.id) return []
-        const twice = `match ${shown(match.id)} is there twice`
+        const said = { id: shown(match.id), at: readAt(before.at) }
         const problem =
-          timeOf(match) === undefined
-            ? `${twice}, both without a time: ${readAt(before.at)} has the same teams`
-            : `${twice}: ${readAt(before.at)} has the same teams at the same time`
-        return [{ level: 'warning', at: match.at, problem, remedy: 'one of the two' }]
+          timeOf(match) === undefined ? say('matchTwiceUntimed', said) : say('matchTwiceTimed', said)
+        return [{ level: 'warning', at: match.at, problem, remedy: say('oneOfTwo') }]
       })
     })
 }

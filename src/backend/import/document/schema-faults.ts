@@ -5,6 +5,7 @@ import { isHttps, isInstant } from '../../document/forms.ts'
 import { criterionHint } from '../chain-text.ts'
 import { dayFault } from '../day-form.ts'
 import { type Finding, shown } from '../fault.ts'
+import { type KeyIn, type Said, say } from '../said.ts'
 import { pathText } from './path.ts'
 
 type Issue = v.BaseIssue<unknown>
@@ -26,7 +27,9 @@ const issuesOf = (schema: Schema, value: unknown): readonly Issue[] =>
 /** @param base where the value is in the document */
 function findingsOf(schema: Schema, value: unknown, base: Path): Finding[] {
   const findings = issuesOf(schema, value).flatMap((issue) => explain(issue, schema, value, base))
-  const byPlace = new Map(findings.map((finding) => [`${finding.at}\n${finding.problem}`, finding]))
+  const byPlace = new Map(
+    findings.map((finding) => [`${finding.at}\n${JSON.stringify(finding.problem)}`, finding]),
+  )
   return [...byPlace.values()]
 }
 
@@ -34,22 +37,31 @@ function explain(issue: Issue, schema: Schema, whole: unknown, base: Path): Find
   const path = issue.path?.map(({ key }) => key as PropertyKey) ?? []
   const value = valueAt(whole, path)
   const at = [...base, ...path]
-  const got = value === undefined ? 'missing' : shown(value)
-  const fault = (problem: string, remedy: string, place: Path = at): Finding[] => [
+  const got = value === undefined ? say('missing') : shown(value)
+  const fault = (problem: Said, remedy: Said, place: Path = at): Finding[] => [
     { level: 'fault', at: pathText(place), problem, remedy },
   ]
-  const wrongKind = (right: string) => fault(value === undefined ? got : `${got} is ${kindOf(value)}`, right)
+  const wrongKind = (right: Kind) =>
+    fault(
+      value === undefined ? got : say('wrongKind', { got, kind: say(`kind.${kindOf(value)}`) }),
+      say(`kind.${right}`),
+    )
   switch (issue.type) {
     case 'strict_object': {
-      if (path.length === 0) return wrongKind('an object')
+      if (path.length === 0) return wrongKind('object')
       const parent = valueAt(whole, path.slice(0, -1))
-      if (Array.isArray(parent)) return fault(`${shown(parent)} is a list`, 'an object', at.slice(0, -1))
+      if (Array.isArray(parent))
+        return fault(
+          say('wrongKind', { got: shown(parent), kind: say('kind.list') }),
+          say('kind.object'),
+          at.slice(0, -1),
+        )
       // valibot names the first unknown key only, and of a missing one not what it should hold.
       if (issue.expected !== 'never') return findingsOf(schemaAt(schema, path), undefined, at)
       const { entries = {} } = schemaAt(schema, path.slice(0, -1))
       return Object.keys(Object(parent))
         .filter((key) => !Object.hasOwn(entries, key))
-        .flatMap((key) => fault('no such key in the format', SEE_KEYS, [...at.slice(0, -1), key]))
+        .flatMap((key) => fault(say('noSuchKey'), say('seeKeys'), [...at.slice(0, -1), key]))
     }
     case 'union': {
       const options = (schemaAt(schema, path).options ?? []) as Schema[]
@@ -58,41 +70,47 @@ function explain(issue: Issue, schema: Schema, whole: unknown, base: Path): Find
     }
     case 'picklist':
     case 'literal':
-      return fault(got, `one of ${issue.expected?.replace(/^\(|\)$/g, '').replaceAll(' | ', ', ')}`)
+      return fault(got, say('oneOf', { list: issue.expected?.replace(/^\(|\)$/g, '').split(' | ') ?? [] }))
     case 'non_empty':
-      return Array.isArray(value) ? fault(got, 'at least 1 element') : fault('empty', 'at least 1 character')
+      return Array.isArray(value)
+        ? fault(got, say('atLeastElement'))
+        : fault(say('empty'), say('atLeastCharacter'))
     case 'min_value':
-      return fault(got, `at least ${issue.requirement}`)
+      return fault(got, say('atLeast', { limit: String(issue.requirement) }))
     case 'max_value':
-      return fault(got, `at most ${issue.requirement}`)
+      return fault(got, say('atMost', { limit: String(issue.requirement) }))
     case 'max_length':
-      return fault(`${got} is ${String(value).length} long`, `at most ${issue.requirement} characters`)
+      return fault(
+        say('tooLong', { got, length: String(value).length }),
+        say('atMostCharacters', { limit: String(issue.requirement) }),
+      )
     case 'check':
       if (issue.requirement === isDay) {
         const { problem, remedy } = dayFault(String(value))
         return fault(problem, remedy)
       }
-      return fault(got, REMEDIES.get(issue.requirement) ?? issue.message)
+      return fault(got, REMEDIES.get(issue.requirement) ?? say('value', { value: issue.message }))
     case 'guard':
       return fault(got, criterionHint(String(value)))
     default: {
       const kind = KINDS[issue.type]
-      return kind ? wrongKind(kind) : fault(got, issue.message)
+      return kind ? wrongKind(kind) : fault(got, say('value', { value: issue.message }))
     }
   }
 }
 
-const SEE_KEYS = 'remove it, or see /schema/cup.schema.json for the keys'
-const REMEDIES = new Map<unknown, string>([
-  [isInstant, 'a time with its offset, as "2026-07-07T10:00:00+02:00"'],
-  [isHttps, 'an address that begins with https://'],
+type Kind = KeyIn<'kind'>
+
+const REMEDIES = new Map<unknown, Said>([
+  [isInstant, say('asInstant')],
+  [isHttps, say('asHttps')],
 ])
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  safe_integer: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
+const KINDS: Readonly<Record<string, Kind>> = {
+  string: 'text',
+  number: 'number',
+  safe_integer: 'whole',
+  boolean: 'trueOrFalse',
+  array: 'list',
 }
 
 /** How far a value is from one alternative of a union. The nearest is the one that was probably meant. */
@@ -112,12 +130,12 @@ function schemaAt(schema: Schema, path: Path): Schema {
   return part ? schemaAt(part, rest) : schema
 }
 
-const kindOf = (value: unknown) => {
+const kindOf = (value: unknown): Kind => {
   if (value === null) return 'null'
-  if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'string') return 'a text'
-  if (typeof value === 'number') return Number.isInteger(value) ? 'a whole number' : 'a fraction'
-  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
+  if (Array.isArray(value)) return 'list'
+  if (typeof value === 'string') return 'text'
+  if (typeof value === 'number') return Number.isInteger(value) ? 'whole' : 'fraction'
+  return typeof value === 'object' ? 'object' : 'boolean'
 }
 
 function valueAt(raw: unknown, path: Path): unknown {

@@ -4,6 +4,7 @@ import { certainStandings, type Result } from '../../../domain/tournament/standi
 import { ranking } from '../../document/ranking-document.ts'
 import { writtenRow } from '../../document/table-row.ts'
 import { type Finding, shown } from '../fault.ts'
+import { say } from '../said.ts'
 import {
   type LenientCategory,
   type LenientDivision,
@@ -56,8 +57,13 @@ function ofDivision(
     if (apart.length === 0) return []
     const published = apart.map((key) => `${key} ${numbers[key]}`).join(', ')
     const played = apart.map((key) => `${key} ${row[key]}`).join(', ')
-    const problem = `the table of ${shown(division.name)} gives team ${shown(team.id)} ${published}; its matches give ${played}`
-    return [{ level: 'warning', at, problem, remedy: 'the same in both, or no table: it is computed then' }]
+    const problem = say('tableDiffers', {
+      name: shown(division.name),
+      team: shown(team.id),
+      published,
+      played,
+    })
+    return [{ level: 'warning', at, problem, remedy: say('sameTable') }]
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Finding } from '../fault.ts'
 import { shown } from '../fault.ts'
+import { say } from '../said.ts'
 import { pathText } from './path.ts'
 
 /** C0, DEL, C1 and the two Unicode line separators: no name contains one, and PostgreSQL cannot store U+0000. */
@@ -34,30 +35,30 @@ function characterFindings(text: string, at: string): Finding[] {
   const findings: Finding[] = []
   const control = (PROSE.test(at) ? CONTROL_IN_PROSE : CONTROL).exec(text)
   if (control) {
-    const problem = `the control character ${codePoint(control[0])} in ${shown(text)}`
-    findings.push({ level: 'fault', at, problem, remedy: 'remove it; a space separates words' })
+    const problem = say('controlCharacter', { code: codePoint(control[0]), text: shown(text) })
+    findings.push({ level: 'fault', at, problem, remedy: say('removeIt') })
   }
   if (!text.isWellFormed()) {
-    const problem = `half of a surrogate pair in ${shown(text)}`
-    findings.push({ level: 'fault', at, problem, remedy: 'the whole character, or none' })
+    const problem = say('halfCharacter', { text: shown(text) })
+    findings.push({ level: 'fault', at, problem, remedy: say('wholeCharacter') })
   }
   const bidi = BIDI.exec(text)
   if (bidi) {
-    const problem = `the invisible direction mark ${codePoint(bidi[0])} in ${shown(text)}`
+    const problem = say('directionMark', { code: codePoint(bidi[0]), text: shown(text) })
     findings.push({
       level: 'warning',
       at,
       problem,
-      remedy: 'remove it: the site isolates the direction of every name',
+      remedy: say('removeMark'),
     })
   }
   if (text.includes('\ufffd')) {
-    const problem = `the replacement character U+FFFD in ${shown(text)}`
+    const problem = say('lostLetter', { text: shown(text) })
     findings.push({
       level: 'warning',
       at,
       problem,
-      remedy: 'the letter that was lost, with the file saved as UTF-8',
+      remedy: say('letterBack'),
     })
   }
   return findings

@@ -1,5 +1,6 @@
 import { minutesOf } from '../../../domain/tournament/match-length.ts'
-import { type Finding, readAt, shown } from '../fault.ts'
+import { type Finding, shown } from '../fault.ts'
+import { readAt, type Said, say } from '../said.ts'
 import type { LenientEdition, LenientMatch } from './lenient-document.ts'
 
 interface TimedMatch {
@@ -32,22 +33,28 @@ export function timeFindings(edition: LenientEdition, now?: number): Finding[] {
       ({ id, one, other }) =>
         one.from === other.from
           ? []
-          : [warning(other, `begins on field ${shown(id)} before match ${who(one)} there ends`)],
+          : [warning(other, say('fieldOverlaps', { ...whoMeet(one, other), field: shown(id) }))],
     ),
     ...overlaps(timed, ({ home, away }) => [home.team, away.team].flatMap((team) => team ?? [])).flatMap(
       ({ id, one, other }) =>
-        isToldElsewhere(one, other)
+        isStatedElsewhere(one, other)
           ? []
-          : [warning(other, `has team ${shown(id)} in two matches at once: match ${who(one)} has not ended`)],
+          : [warning(other, say('teamAtOnce', { ...whoMeet(one, other), team: shown(id) }))],
     ),
     ...(now === undefined ? [] : futureResults(edition, now)),
   ]
 }
 
-const who = ({ match }: TimedMatch) => `${shown(match.id)} (${readAt(match.at)}, ${match.startsAt})`
+const whoMeet = ({ match: one }: TimedMatch, { match }: TimedMatch) => ({
+  id: shown(match.id),
+  time: match.startsAt ?? '',
+  other: shown(one.id),
+  at: readAt(one.at),
+  start: one.startsAt ?? '',
+})
 
 /** A pair that is there twice, and two matches that begin together on one field, are told as that. */
-const isToldElsewhere = (one: TimedMatch, other: TimedMatch): boolean =>
+const isStatedElsewhere = (one: TimedMatch, other: TimedMatch): boolean =>
   pairOf(one.match) === pairOf(other.match) ||
   (one.from === other.from && one.match.field.id !== undefined && one.match.field.id === other.match.field.id)
 
@@ -67,11 +74,11 @@ function overlaps(
   )
 }
 
-const warning = ({ match }: TimedMatch, what: string): Finding => ({
+const warning = ({ match }: TimedMatch, problem: Said): Finding => ({
   level: 'warning',
   at: match.at,
-  problem: `match ${shown(match.id)}, ${match.startsAt}, ${what}`,
-  remedy: 'another time or place for one of them, or the length of matches (matchMinutes) of the class',
+  problem,
+  remedy: say('timePlaceOrLength'),
 })
 
 function futureResults(edition: LenientEdition, now: number): Finding[] {
@@ -82,7 +89,7 @@ function futureResults(edition: LenientEdition, now: number): Finding[] {
       const isAhead =
         match.startsAt === undefined ? (match.day ?? '') > day : Date.parse(match.startsAt) > now
       if (!match.score || !isAhead || match.state === 'walkover') return []
-      const problem = `match ${shown(match.id)} has a result and is in the future, ${match.startsAt ?? match.day}`
-      return [{ level: 'warning', at: match.at, problem, remedy: 'the day it was played, or no result' }]
+      const problem = say('resultAhead', { id: shown(match.id), time: match.startsAt ?? match.day ?? '' })
+      return [{ level: 'warning', at: match.at, problem, remedy: say('dayPlayed') }]
     })
 }

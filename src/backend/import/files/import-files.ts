@@ -1,11 +1,13 @@
 import { dirname } from 'node:path'
+import type { ImportFault, ImportPreview } from '../../../domain/organiser/import-preview.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../../domain/text/locale.ts'
 import type { CupDocument } from '../../document/cup-document.ts'
 import { draftOfTables } from '../csv/draft-of-tables.ts'
 import { draftOfCupJson, isCupJson, type JsonFile } from '../cup-json.ts'
 import { checkDraft } from '../document/check-draft.ts'
 import { type EditionCounts, editionCounts } from '../document/edition-counts.ts'
 import type { Assumption } from '../document/rules.ts'
-import { type Draft, type Fault, faultAt, shown, warningAt } from '../fault.ts'
+import { type Draft, type Fault, type FaultPlace, faultAt, inLanguage, shown, warningAt } from '../fault.ts'
 import type { ImportOptions } from '../import-options.ts'
 import { parseJson } from '../json-text.ts'
 import {
@@ -15,6 +17,7 @@ import {
 } from '../openfootball/draft-of-openfootball.ts'
 import { decodeUtf8 } from '../read-text.ts'
 import type { Guess, ReadColumn } from '../reading.ts'
+import { say, textOf } from '../said.ts'
 import type { CellTable } from '../tables/cell-table.ts'
 import { isTableText, readTables } from '../tables/read-tables.ts'
 
@@ -29,11 +32,13 @@ export interface ImportFile {
 
 /** What was read out of the files besides the cup: it is told whether the cup can be stored or not. */
 interface Reading {
-  readonly guesses: readonly Guess[]
+  readonly guesses: ImportPreview['guesses']
   readonly columns: readonly ReadColumn[]
+  /** Returns the class that a fault is in, if that is known. */
+  readonly classOf: (fault: FaultPlace) => string | undefined
 }
 
-export type ImportAnswer =
+export type ImportOrFaults =
   | (Reading & {
       readonly ok: true
       readonly format: ImportFormat
@@ -42,18 +47,17 @@ export type ImportAnswer =
       readonly givenIds: ReadonlySet<string> | null
       /** How many matches have a class, a day, a time, a field and a score, for each edition. */
       readonly counts: readonly EditionCounts[]
-      readonly warnings: readonly Fault[]
+      readonly warnings: readonly ImportFault[]
       /** The faults because of which editions or files were left out, if the operator asked for that. */
-      readonly skipped: readonly Fault[]
+      readonly skipped: readonly ImportFault[]
       /** The editions that were left out, in the order of the files: "2026 (2026/cup.json)". */
       readonly skippedEditions: readonly string[]
       readonly assumptions: readonly Assumption[]
     })
   /** The faults with `asks` are questions. */
-  | (Reading & { readonly ok: false; readonly faults: readonly Fault[] })
+  | (Reading & { readonly ok: false; readonly faults: readonly ImportFault[] })
 
-export const LOOKED_FOR =
-  'a JSON file with "format": "cup/1"; a folder with matches.csv; or openfootball JSON with "matches" (see docs/import.md)'
+export const LOOKED_FOR = say('lookedFor')
 
 /**
  * Reads a cup from the bytes of its files, whose content tells its format, and checks all of it. Nothing is stored.
@@ -67,14 +71,24 @@ export async function importFiles(
   path: string,
   isFolder: boolean,
   options: ImportOptions = {},
-): Promise<ImportAnswer> {
-  const { json, tables, isSpreadsheet, faults, guesses } = await readFiles(files)
+): Promise<ImportOrFaults> {
+  const { locale = DEFAULT_LOCALE } = options
+  const told = (all: readonly Fault[]) => all.map((fault) => inLanguage(fault, locale))
+  const { json, tables, isSpreadsheet, faults, guesses } = await readFiles(files, locale)
   const found = choose(json, tables, path, isFolder, options)
   const draft: Draft = { ...found.draft, faults: [...faults, ...found.draft.faults] }
-  const reading = { guesses: [...guesses, ...(draft.guesses ?? [])], columns: draft.columns ?? [] }
-  if (!found.format) return { ok: false, faults: draft.faults, ...reading }
-  const { document, faults: all, ...checked } = checkDraft(draft, options)
-  if (!document) return { ok: false, faults: all, ...reading }
+  const reading = {
+    guesses: [...guesses, ...(draft.guesses ?? [])].map(({ file, what, example }) => ({
+      file,
+      what: textOf(what, locale),
+      example: textOf(example, locale),
+    })),
+    columns: draft.columns ?? [],
+    classOf: (fault: FaultPlace) => draft.classOf?.(fault),
+  }
+  if (!found.format) return { ok: false, faults: told(draft.faults), ...reading }
+  const { document, faults: all, skipped, ...checked } = checkDraft(draft, options)
+  if (!document) return { ok: false, faults: told(all), ...reading }
   const format = isSpreadsheet && found.format === 'CSV' ? 'spreadsheet' : found.format
   return {
     ok: true,
@@ -82,7 +96,8 @@ export async function importFiles(
     document,
     givenIds: draft.givenIds ?? null,
     counts: editionCounts(document),
-    warnings: all,
+    warnings: told(all),
+    skipped: told(skipped),
     ...checked,
     ...reading,
   }
@@ -96,14 +111,14 @@ interface ReadFiles {
   readonly guesses: readonly Guess[]
 }
 
-async function readFiles(files: readonly ImportFile[]): Promise<ReadFiles> {
+async function readFiles(files: readonly ImportFile[], locale: Locale): Promise<ReadFiles> {
   const json: JsonFile[] = []
   const tables: CellTable[] = []
   const faults: Fault[] = []
   const guesses: Guess[] = []
   for (const { file, bytes } of files) {
     if (isTableText(file)) {
-      const read = await readTables(file, bytes)
+      const read = await readTables(file, bytes, locale)
       tables.push(...read.tables)
       faults.push(...read.faults)
       guesses.push(...read.guesses)
@@ -116,13 +131,13 @@ async function readFiles(files: readonly ImportFile[]): Promise<ReadFiles> {
     }
     const parsed = parseJson(text.text)
     if (!parsed.ok) {
-      faults.push(faultAt(file, parsed.place, `not JSON: ${parsed.problem}`, 'valid JSON'))
+      faults.push(faultAt(file, parsed.place, say('noJson', { problem: parsed.problem }), say('validJson')))
       continue
     }
     json.push({ file, value: parsed.value })
     for (const { key, place, before } of parsed.repeated) {
-      const remedy = `each key once in an object: it stands at ${file} ${before} already`
-      faults.push(faultAt(file, place, `the key ${shown(key)} is there twice`, remedy))
+      const remedy = say('keyOnce', { file, before })
+      faults.push(faultAt(file, place, say('keyTwice', { key: shown(key) }), remedy))
     }
   }
   return { json, tables, isSpreadsheet: tables.some(({ isSheet }) => isSheet), faults, guesses }
@@ -144,12 +159,10 @@ function choose(
   const football = json.filter(({ value }) => !isCupJson(value) && isOpenfootball(value))
   const matches = football.filter(({ value }) => isOpenfootballMatches(value))
   const others = json.filter(({ value }) => !isCupJson(value) && !isOpenfootball(value))
-  const skipped = others.map(({ file }) =>
-    warningAt(file, '', 'neither a cup nor openfootball: skipped', LOOKED_FOR),
-  )
+  const skipped = others.map(({ file }) => warningAt(file, '', say('neitherFormat'), LOOKED_FOR))
   if (cups.length > 0 && matches.length > 0) {
-    const problem = `both cup files (${cups[0]?.file}) and openfootball files (${matches[0]?.file})`
-    return nothing([faultAt(path, '', problem, 'one format in a folder')])
+    const problem = say('twoFormats', { cup: cups[0]?.file ?? '', football: matches[0]?.file ?? '' })
+    return nothing([faultAt(path, '', problem, say('oneFormat'))])
   }
   const also = (draft: Draft) => ({ ...draft, faults: [...skipped, ...draft.faults] })
   if (cups.length > 0) return { format: 'cup JSON', draft: also(draftOfCupJson(cups, options)) }
@@ -159,6 +172,8 @@ function choose(
   }
   // A file that could not be read is told already.
   return nothing(
-    json.length === 0 ? [] : [faultAt(path, '', 'the format is not recognised', `looked for ${LOOKED_FOR}`)],
+    json.length === 0
+      ? []
+      : [faultAt(path, '', say('unknownFormat'), say('formatsLookedFor', { formats: LOOKED_FOR }))],
   )
 }

@@ -1,16 +1,19 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
+import type { ImportFault } from '../../../domain/organiser/import-preview.ts'
+import { DEFAULT_LOCALE } from '../../../domain/text/locale.ts'
 import { isTableFile } from '../columns/table-columns.ts'
-import { type Fault, faultAt } from '../fault.ts'
+import { faultAt, inLanguage } from '../fault.ts'
 import type { ImportOptions } from '../import-options.ts'
 import { parseJson } from '../json-text.ts'
 import { isOpenfootballMatches } from '../openfootball/draft-of-openfootball.ts'
 import { DESCRIBES } from '../openfootball/year-files.ts'
 import { decodeUtf8 } from '../read-text.ts'
+import { type Said, say } from '../said.ts'
 import { isTableText } from '../tables/read-tables.ts'
-import { type ImportAnswer, type ImportFile, importFiles, LOOKED_FOR } from './import-files.ts'
+import { type ImportFile, type ImportOrFaults, importFiles, LOOKED_FOR } from './import-files.ts'
 
-export type { ImportAnswer } from './import-files.ts'
+export type { ImportOrFaults } from './import-files.ts'
 
 /** Larger files are refused: a whole edition of 1 400 teams is about 3 MB. */
 export const LARGEST_FILE = 200_000_000
@@ -22,9 +25,10 @@ export const LARGEST_FILE = 200_000_000
  * @returns the document with its warnings, or every fault (and warning) at once
  * @throws only what the file system throws for a file that cannot be read
  */
-export async function readImport(path: string, options: ImportOptions = {}): Promise<ImportAnswer> {
+export async function readImport(path: string, options: ImportOptions = {}): Promise<ImportOrFaults> {
   const found = filesAt(path)
-  if (found.faults.length > 0) return { ok: false, faults: found.faults, guesses: [], columns: [] }
+  if (found.faults.length > 0)
+    return { ok: false, faults: found.faults, guesses: [], columns: [], classOf: () => undefined }
   return importFiles(found.files, path, statSync(path).isDirectory(), options)
 }
 
@@ -35,21 +39,20 @@ export async function readImport(path: string, options: ImportOptions = {}): Pro
  */
 export function filesAt(path: string): {
   readonly files: readonly ImportFile[]
-  readonly faults: readonly Fault[]
+  readonly faults: readonly ImportFault[]
 } {
-  if (!existsSync(path))
-    return { files: [], faults: [faultAt(path, '', 'no such file or folder', LOOKED_FOR)] }
+  if (!existsSync(path)) return { files: [], faults: [faultIn(path, say('noSuchFile'), LOOKED_FOR)] }
   const isFolder = statSync(path).isDirectory()
   const paths = isFolder ? inFolder(path) : [path, ...filesBeside(path)]
   if (!Array.isArray(paths)) return { files: [], faults: [paths] }
   const base = isFolder ? path : dirname(path)
-  const faults: Fault[] = []
+  const faults: ImportFault[] = []
   const files = paths.flatMap((one): ImportFile[] => {
     const file = relative(base, one) || basename(one)
     const { size } = statSync(one)
     if (size <= LARGEST_FILE) return [{ file, bytes: readFileSync(one) }]
-    const problem = `the file is too large: ${Math.ceil(size / 1e6)} MB`
-    faults.push(faultAt(file, '', problem, 'at most 200 MB; import one edition per file'))
+    const problem = say('fileTooLarge', { size: Math.ceil(size / 1e6) })
+    faults.push(faultIn(file, problem, say('fileAtMost')))
     return []
   })
   return { files, faults }
@@ -72,7 +75,7 @@ function filesBeside(path: string): string[] {
 }
 
 /** Returns the files of a folder: its tables, if they are those of a cup, else the JSON files below it. */
-function inFolder(path: string): string[] | Fault {
+function inFolder(path: string): string[] | ImportFault {
   const tables = readdirSync(path)
     .filter((name) => isTableText(name) && !/\.txt$/i.test(name) && !name.startsWith('~$'))
     .sort()
@@ -80,12 +83,13 @@ function inFolder(path: string): string[] | Fault {
   const paths = jsonBelow(path, 0)
   if (isCup || (paths.length === 0 && tables.length > 1)) return tables.map((name) => join(path, name))
   if (paths.length > 0) return paths
-  const problem =
-    tables.length > 0
-      ? 'CSV files, and neither matches.csv nor teams.csv among them'
-      : 'neither matches.csv nor JSON files in the folder'
-  return faultAt(path, '', problem, LOOKED_FOR)
+  const problem = tables.length > 0 ? say('noCupTables') : say('emptyFolder')
+  return faultIn(path, problem, LOOKED_FOR)
 }
+
+/** Only the command reads files by their paths, and its words are English. */
+const faultIn = (file: string, problem: Said, remedy: Said): ImportFault =>
+  inLanguage(faultAt(file, '', problem, remedy), DEFAULT_LOCALE)
 
 function jsonBelow(folder: string, depth: number): string[] {
   if (depth > 5) return []

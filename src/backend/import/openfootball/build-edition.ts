@@ -4,6 +4,7 @@ import { editionBounds } from '../edition-bounds.ts'
 import { type Fault, type Origin, warningAt } from '../fault.ts'
 import { forYear, type ImportOptions } from '../import-options.ts'
 import { namedRound } from '../round-names.ts'
+import { say } from '../said.ts'
 import { slug } from '../slug.ts'
 import { resultOf, timeOf } from './football-match.ts'
 import { cityOf, coordinates, Grounds, zoneOfStadium } from './grounds.ts'
@@ -164,13 +165,11 @@ function warnAboutTimes(files: YearFiles, year: number, played: readonly Played[
   const zoneless = played.filter(({ time }) => time.zoneMissing).length
   const clockless = played.filter(({ time, match }) => match.time === '' && time.day !== undefined).length
   if (zoneless > 0) {
-    const problem = `${zoneless} matches have a time without a zone: only their day is kept`
-    faults.push(
-      warningAt(files.file, 'matches', problem, `--zone ${year}=Area/City, or stadiums with a timezone`),
-    )
+    const problem = say('timesWithoutZone', { count: zoneless })
+    faults.push(warningAt(files.file, 'matches', problem, say('zoneOfYear', { year })))
   }
   if (clockless > 0) {
-    const problem = `${clockless} matches have a day and no time`
-    faults.push(warningAt(files.file, 'matches', problem, 'a time as "17:00 UTC+2"; the day is shown alone'))
+    const problem = say('daysWithoutTime', { count: clockless })
+    faults.push(warningAt(files.file, 'matches', problem, say('footballTime')))
   }
 }

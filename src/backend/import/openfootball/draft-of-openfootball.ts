@@ -1,6 +1,7 @@
 import type { JsonFile } from '../cup-json.ts'
 import { type Draft, type Fault, faultAt, nearestOrigin, type Origin, shown, warningAt } from '../fault.ts'
 import type { ImportOptions } from '../import-options.ts'
+import { say } from '../said.ts'
 import { cupSlug, slug } from '../slug.ts'
 import { buildEdition } from './build-edition.ts'
 import { type Competition, competitionOf } from './competition.ts'
@@ -36,13 +37,13 @@ export function draftOfOpenfootball(
     faults.push(...sideFaults(year))
     const number = year.year ?? options.year
     if (number === undefined) {
-      const remedy = "a year in the name of the file's cup or folder, or --year YYYY"
-      faults.push(faultAt(year.file, 'name', `no year in ${shown(year.name)} or in its folder`, remedy))
+      const remedy = say('yearInName')
+      faults.push(faultAt(year.file, 'name', say('noYearInName', { name: shown(year.name) }), remedy))
       continue
     }
     if (year.stray !== undefined) {
-      const problem = `${shown(year.name)} is kept as the edition of ${number}: editions go by their own year`
-      faults.push(warningAt(year.file, 'name', problem, `the name with ${number}`))
+      const problem = say('strayYear', { name: shown(year.name), year: number })
+      faults.push(warningAt(year.file, 'name', problem, say('nameWithYear', { year: number })))
     }
     const { rule, source } = rankingRule(competitionOf(year.name), number)
     assumedRules.set(editions.length, source)
@@ -85,14 +86,14 @@ const isSame = (one: Competition, other: Competition) =>
 
 /** Reports a file of another competition: a cup is one competition. A given name says that all files belong to it. */
 function otherCompetition({ file, name }: YearFiles, main: Competition): Fault {
-  const remedy = `${shown(main.name)} as in the other files; import ${file} alone, leave it out with --skip-faulty, or say with --name that all are one cup`
-  return faultAt(file, 'name', `another competition, ${shown(name)}`, remedy)
+  const remedy = say('competitionAsOthers', { name: shown(main.name), file })
+  return faultAt(file, 'name', say('anotherCompetition', { name: shown(name) }), remedy)
 }
 
 function sideFaults({ matches }: YearFiles): Fault[] {
   return matches.flatMap(({ file, place, home, away }) => [
-    ...(home === '' ? [faultAt(file, `${place}.team1`, 'missing', "the first team's name")] : []),
-    ...(away === '' ? [faultAt(file, `${place}.team2`, 'missing', "the second team's name")] : []),
+    ...(home === '' ? [faultAt(file, `${place}.team1`, say('missing'), say('firstTeamName'))] : []),
+    ...(away === '' ? [faultAt(file, `${place}.team2`, say('missing'), say('secondTeamName'))] : []),
   ])
 }
 

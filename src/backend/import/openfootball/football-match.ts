@@ -3,6 +3,7 @@ import type { Score, SideName } from '../../../domain/tournament/match.ts'
 import { leaderOf } from '../../../domain/tournament/outcome.ts'
 import { dayFault } from '../day-form.ts'
 import { type Fault, faultAt, shown } from '../fault.ts'
+import { say } from '../said.ts'
 import { offsetMinutes, zonedTime } from '../zoned-time.ts'
 import type { FootballMatch } from './year-files.ts'
 
@@ -26,7 +27,7 @@ export function resultOf(match: FootballMatch, faults: Fault[]): FootballResult 
       if (home === null && away === null) return undefined
     }
     const place = `${match.place}.score.${key}`
-    faults.push(faultAt(match.file, place, `${shown(value)} is no score`, 'two whole numbers as [2, 1]'))
+    faults.push(faultAt(match.file, place, say('noScore', { value: shown(value) }), say('asScore')))
     return undefined
   }
   const fullTime = pair(match.fullTime, 'ft')
@@ -87,8 +88,8 @@ export function timeOf(match: FootballMatch, zone: string | null, faults: Fault[
   const written = (parts?.[3] ?? '') || match.zone
   const own = ABBREVIATED[written] ?? written
   if (!parts || (own !== '' && offsetMinutes(own) === null)) {
-    const remedy = 'a time as "17:00 UTC-3" or "17:00"'
-    faults.push(faultAt(file, `${place}.time`, `${shown(match.time)} is no time`, remedy))
+    const remedy = say('footballTimes')
+    faults.push(faultAt(file, `${place}.time`, say('noTime', { cell: shown(match.time) }), remedy))
     return { day: date }
   }
   const from = own || zone

@@ -1,6 +1,7 @@
 import { isOpenCell, plainCell } from '../cells/plain-cell.ts'
 import { foldedHeader } from '../columns/column-words.ts'
 import { type Fault, shown, warningAt } from '../fault.ts'
+import { say } from '../said.ts'
 import type { CellRow } from '../tables/cell-table.ts'
 import { type Heading, readHeading } from './heading-text.ts'
 
@@ -109,12 +110,10 @@ function leftOut(file: string, rows: readonly CellRow[]): Fault {
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '')
     .join(' ')
-  const count =
-    rows.length === 1 ? 'a row without teams is left out' : `${rows.length} rows without teams are left out`
   return warningAt(
     file,
     `${first?.line ?? 1}:1`,
-    `${count}: ${shown(text)}`,
-    'nothing to do if they are titles or breaks',
+    say('rowsLeftOut', { count: rows.length, text: shown(text) }),
+    say('titlesOrBreaks'),
   )
 }

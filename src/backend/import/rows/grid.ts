@@ -4,6 +4,7 @@ import { FIELD } from '../columns/guess-columns.ts'
 import { COLUMNS, tableOf } from '../columns/table-columns.ts'
 import { type Fault, shown, warningAt } from '../fault.ts'
 import type { Guess } from '../reading.ts'
+import { type Said, say } from '../said.ts'
 import type { CellRow, CellTable } from '../tables/cell-table.ts'
 import { isBreak } from './body-rows.ts'
 import { readGridCell } from './grid-cell.ts'
@@ -42,7 +43,7 @@ export function readGrid(table: CellTable, year: number | undefined): ReadGrid {
   const names = rows[grid.header]?.cells ?? []
   const breaks: string[] = []
   const faults: Fault[] = []
-  const examples: string[] = []
+  let example: Said | undefined
   let time = ''
   const list = rows.slice(grid.header + 1).flatMap((row): CellRow[] => {
     const cell = (index: number | undefined) => (row.cells[index ?? -1] ?? '').trim()
@@ -56,7 +57,7 @@ export function readGrid(table: CellTable, year: number | undefined): ReadGrid {
       const match = readGridCell(text)
       const field = (names[index] ?? '').trim()
       if (match) {
-        if (examples.length === 0) examples.push(`${shown(text)} is a match at ${time} on ${shown(field)}`)
+        example ??= say('gridExample', { cell: shown(text), time, field: shown(field) })
         const said = Object.fromEntries(BESIDE.map((column) => [column, cell(grid.beside.get(column))]))
         const values: Record<string, string> = { ...said, ...match, time, field }
         return [{ line: row.line, cells: OUT.map((column) => values[column] ?? '') }]
@@ -66,18 +67,20 @@ export function readGrid(table: CellTable, year: number | undefined): ReadGrid {
       return []
     })
   })
-  const aside = breaks[0] === undefined ? '' : `; breaks are left aside, as ${shown(breaks[0])}`
-  const what = `a grid of ${grid.fields.length} ${grid.fields.length === 1 ? 'field' : 'fields'} read as a list of matches`
+  const [aside] = breaks
+  const what = say('gridRead', { count: grid.fields.length })
+  const told =
+    example && aside !== undefined ? say('gridBreaks', { example, break: shown(aside) }) : (example ?? '')
   const header = { line: rows[grid.header]?.line ?? 1, cells: [...OUT] }
   return {
     table: { ...table, rows: [...rows.slice(0, grid.header), header, ...list] },
     faults,
-    guesses: [{ file, what, example: `${examples[0]}${aside}` }],
+    guesses: [{ file, what, example: told }],
   }
 }
 
 const noMatch = (file: string, line: number, index: number, text: string): Fault =>
-  warningAt(file, `${line}:${index + 1}`, `no two teams meet in ${shown(text)}: left out`, 'as "Alfa – Beta"')
+  warningAt(file, `${line}:${index + 1}`, say('noPairInCell', { cell: shown(text) }), say('asPairing'))
 
 /** Finds the header, the column of times and the columns of fields; null if the table is no grid. */
 function gridOf(rows: readonly CellRow[]): Grid | null {

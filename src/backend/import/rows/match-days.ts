@@ -1,10 +1,11 @@
 import { isFraction, readClock } from '../cells/clock.ts'
-import { dayText, ORDER_TEXT, orderQuestion, type SettledOrder, settleDayOrder } from '../cells/day-order.ts'
+import { orderQuestion, type SettledOrder, settleDayOrder } from '../cells/day-order.ts'
 import { isOpenCell } from '../cells/plain-cell.ts'
 import { type WrittenDay, writtenDay } from '../cells/written-day.ts'
 import { type Fault, faultAt, shown, warningAt } from '../fault.ts'
 import type { DayOrder } from '../import-options.ts'
 import type { Guess } from '../reading.ts'
+import { type Said, say } from '../said.ts'
 import type { DerivedCell, Row } from './row.ts'
 
 export interface DayOptions {
@@ -83,7 +84,7 @@ function clockOf({ row, column, day }: Moment, fractions: boolean, faults: Fault
   const clock = readClock(cell, fractions) ?? (writtenDay(cell)?.clock || null)
   if (clock !== null && day?.clock && day.clock !== clock && day.clock !== '00:00') {
     const { file, place } = row.origin('time')
-    faults.push(faultAt(file, place, `two times, ${day.clock} with the day and ${clock}`, 'one of the two'))
+    faults.push(faultAt(file, place, say('twoTimes', { one: day.clock, other: clock }), say('oneOfTwo')))
   }
   return clock === null ? null : { text: clock, from: 'time' }
 }
@@ -102,8 +103,13 @@ function orderFault(order: SettledOrder, moments: readonly Moment[]): Fault | nu
   const [one, other] = order.examples
   const { file, place } = at(other)
   const before = at(one)
-  const problem = `no order of day and month reads both ${shown(one.text)} (${before.file} ${before.place}) and ${shown(other.text)}`
-  return faultAt(file, place, problem, 'one order in all files, or days as 2026-07-07')
+  const problem = say('noDayOrder', {
+    one: shown(one.text),
+    file: before.file,
+    place: before.place,
+    other: shown(other.text),
+  })
+  return faultAt(file, place, problem, say('oneDayOrder'))
 }
 
 /** Any other day that cannot be read is told where the match is built. */
@@ -112,18 +118,22 @@ const lacksYear = (row: Row, year: number | undefined): boolean =>
 
 function noYear(row: Row): Fault {
   const { file, place } = row.origin('date')
-  const problem = `the day ${shown(row.get('date'))} has no year`
-  return faultAt(file, place, problem, 'the year in the cell, or --year YYYY')
+  const problem = say('dayWithoutYear', { cell: shown(row.get('date')) })
+  return faultAt(file, place, problem, say('yearInCell'))
 }
 
-const WEEKDAYS = ['a Sunday', 'a Monday', 'a Tuesday', 'a Wednesday', 'a Thursday', 'a Friday', 'a Saturday']
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 
 function weekdayWarning({ row, column, day }: Moment, read: string): Fault[] {
   const weekday = new Date(`${read}T00:00:00Z`).getUTCDay()
   if (!day || day.weekday === null || day.weekday === weekday) return []
   const { file, place } = row.origin(column)
-  const problem = `${shown(day.text)} names another day of the week: ${dayText(read)} is ${WEEKDAYS[weekday]}`
-  return [warningAt(file, place, problem, 'the day and the day of the week that are meant')]
+  const problem = say('otherWeekday', {
+    cell: shown(day.text),
+    day: { day: read },
+    weekday: say(`weekday.${WEEKDAYS[weekday] ?? 'sunday'}`),
+  })
+  return [warningAt(file, place, problem, say('dayAndWeekday'))]
 }
 
 function dayGuesses(
@@ -135,22 +145,23 @@ function dayGuesses(
 ): Guess[] {
   const file = rows[0]?.file ?? ''
   const guesses: Guess[] = []
-  const addGuess = (what: string, day: WrittenDay | undefined) => {
+  const addGuess = (what: Said, day: WrittenDay | undefined) => {
     const read = day && dayOf(day)
-    if (day && read) guesses.push({ file, what, example: `${shown(day.text)} is ${dayText(read)}` })
+    if (day && read)
+      guesses.push({ file, what, example: say('cellIs', { cell: shown(day.text), read: { day: read } }) })
   }
   if (order.kind === 'settled') {
     const example = days.find(({ readings }) => readings.any === undefined)
-    addGuess(`days read as ${ORDER_TEXT[order.order]}`, example)
+    addGuess(say(`daysReadAs.${order.order}`), example)
   }
   addGuess(
-    'serial numbers of a spreadsheet read as days',
+    say('serialDays'),
     days.find(({ isSerial }) => isSerial),
   )
   const fraction = fractions ? rows.map((row) => row.get('time')).find(isFraction) : undefined
   if (fraction !== undefined) {
-    const example = `${shown(fraction)} is ${readClock(fraction, true)}`
-    guesses.push({ file, what: 'parts of a day, as spreadsheets store times, read as times', example })
+    const example = say('cellIs', { cell: shown(fraction), read: readClock(fraction, true) ?? '' })
+    guesses.push({ file, what: say('dayParts'), example })
   }
   const halves = rows
     .map((row) => row.get('time'))
@@ -158,8 +169,8 @@ function dayGuesses(
   if (halves !== undefined)
     guesses.push({
       file,
-      what: 'times of twelve hours read',
-      example: `${shown(halves)} is ${readClock(halves)}`,
+      what: say('halfDays'),
+      example: say('cellIs', { cell: shown(halves), read: readClock(halves) ?? '' }),
     })
   return guesses
 }

@@ -1,6 +1,7 @@
 import { pairingsOf, readPairing } from '../cells/pairing.ts'
 import { type Fault, faultAt, shown } from '../fault.ts'
 import type { Guess } from '../reading.ts'
+import { joined, say } from '../said.ts'
 import type { ReadCells } from './match-days.ts'
 import type { DerivedCell, Row } from './row.ts'
 
@@ -22,11 +23,11 @@ export function readPairings(rows: readonly Row[]): ReadCells {
       return { home: { text: '?', from: 'pairing' }, away: { text: '?', from: 'pairing' } }
     }
     const { home, away } = pairing
-    const what = 'two teams read from one cell'
+    const what = say('pairingRead')
     example ??= {
       file: row.file,
       what,
-      example: `${shown(cell)} is ${shown(home)} at home, ${shown(away)} away`,
+      example: say('pairingIs', { cell: shown(cell), home: shown(home), away: shown(away) }),
     }
     return { home: { text: home, from: 'pairing' }, away: { text: away, from: 'pairing' } }
   })
@@ -35,13 +36,14 @@ export function readPairings(rows: readonly Row[]): ReadCells {
 
 function noPairing(row: Row, cell: string): Fault {
   const { file, place } = row.origin('pairing')
-  const ways = pairingsOf(cell).map(({ home, away }) => `${shown(home)} and ${shown(away)}`)
-  if (ways.length === 0) return faultAt(file, place, `${shown(cell)} is not two teams`, 'as "Alfa – Beta"')
+  const ways = pairingsOf(cell).map(({ home, away }) => say('pair', { home: shown(home), away: shown(away) }))
+  if (ways.length === 0)
+    return faultAt(file, place, say('noPairing', { cell: shown(cell) }), say('asPairing'))
   const fault = faultAt(
     file,
     place,
-    `${shown(cell)} may be read in several ways: ${ways.join(', or ')}`,
-    'the teams in two columns, home and away',
+    say('pairingOpen', { cell: shown(cell), ways: joined('orElse', ways) }),
+    say('teamsInColumns'),
   )
   return { ...fault, asks: 'teams' }
 }

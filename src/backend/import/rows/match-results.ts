@@ -4,6 +4,7 @@ import { type Figures, readResult, type WrittenResult } from '../cells/result.ts
 import { writtenDay } from '../cells/written-day.ts'
 import { type Fault, faultAt, shown } from '../fault.ts'
 import type { Guess } from '../reading.ts'
+import { say } from '../said.ts'
 import type { ReadCells } from './match-days.ts'
 import type { DerivedCell, Row } from './row.ts'
 
@@ -48,7 +49,7 @@ export function readResults(rows: readonly Row[]): ReadCells {
       else {
         Object.assign(found, valuesOf(read, joint, home, away))
         if (contradicts(row, found, home, away)) faults.push(twoResults(row, joint, home, away))
-        if (read.score && guesses.every(({ what }) => !what.includes(joint)))
+        if (read.score && guesses.every(({ what }) => what.values?.column !== joint))
           guesses.push(guessOf(row.file, joint, cell, read.score))
       }
     }
@@ -113,24 +114,20 @@ const contradicts = (
 function twoResults(row: Row, joint: string, home: string, away: string): Fault {
   const { file, place } = row.origin(joint)
   const other = `${row.written(home)}–${row.written(away)}`
-  return faultAt(file, place, `two results, ${shown(row.written(joint))} and ${other}`, 'one of the two')
+  return faultAt(file, place, say('twoResults', { one: shown(row.written(joint)), other }), say('oneOfTwo'))
 }
 
 function noResult(row: Row, joint: string): Fault {
   const { file, place } = row.origin(joint)
   const cell = row.get(joint)
   const day = writtenDay(cell, 2024)
-  const problem = day
-    ? `a spreadsheet has made a day of the result: ${shown(cell)}`
-    : `${shown(cell)} is no result`
-  const remedy = day
-    ? 'the column formatted as text, and the results typed again, as 12-10'
-    : 'as 12-10, 12-10 (6-5), 12-12 str 4-3, 10-0 wo, or empty'
+  const problem = day ? say('dayOfResult', { cell: shown(cell) }) : say('noResult', { cell: shown(cell) })
+  const remedy = day ? say('resultAsText') : say('asResult')
   return faultAt(file, place, problem, remedy)
 }
 
 const guessOf = (file: string, joint: string, cell: string, { home, away }: Figures): Guess => ({
   file,
-  what: `both figures of ${joint} read from one cell`,
-  example: `${shown(cell)} is ${home}–${away}`,
+  what: say('figuresRead', { column: joint }),
+  example: say('figuresAre', { cell: shown(cell), home, away }),
 })

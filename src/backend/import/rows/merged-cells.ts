@@ -1,6 +1,7 @@
 import { shown } from '../fault.ts'
 import type { Guess } from '../reading.ts'
 import { namedRound } from '../round-names.ts'
+import { say } from '../said.ts'
 import type { CellRow } from '../tables/cell-table.ts'
 
 /** The columns whose cells may be merged over several rows; a spreadsheet writes the first cell, and the others empty. */
@@ -26,8 +27,8 @@ export function continueMergedCells<T extends CellRow>(
     const row = filled[at]
     if (!row) continue
     const count = filled.filter((one, position) => one !== before[position]).length
-    const what = `${count === 1 ? 'an empty cell' : `${count} empty cells`} of ${column} read as the cell above continued`
-    guesses.push({ file, what, example: `row ${row.line} has ${shown(row.cells[index])}` })
+    const what = say('cellsContinued', { count, column })
+    guesses.push({ file, what, example: say('rowHas', { row: row.line, cell: shown(row.cells[index]) }) })
   }
   return { rows: filled, guesses }
 }

@@ -6,6 +6,7 @@ import { joinSpreadCells, nameColumns } from '../columns/name-columns.ts'
 import { COLUMNS, type TableName } from '../columns/table-columns.ts'
 import { type Fault, faultAt, shown } from '../fault.ts'
 import type { ColumnMap, Guess, ReadColumn } from '../reading.ts'
+import { joined, say } from '../said.ts'
 import type { CellRow, CellTable } from '../tables/cell-table.ts'
 import { bodyRows, breakName } from './body-rows.ts'
 import type { Heading } from './heading-text.ts'
@@ -44,8 +45,8 @@ export function readRows(
   const names: readonly string[] = COLUMNS[kind]
   const [first] = rows
   if (!first) {
-    const remedy = `a header row: ${names.join(',')}`
-    const faults = [faultAt(file, '1:1', 'the file is empty', remedy)]
+    const remedy = say('headerRow', { names: names.join(',') })
+    const faults = [faultAt(file, '1:1', say('emptyFile'), remedy)]
     return { rows: [], breaks: [], faults, guesses: [], columns: [] }
   }
   const givenColumns: ColumnMap = options.columns ?? new Map()
@@ -62,13 +63,30 @@ export function readRows(
   const read = rowsUnder(table, kind, layout, options, outside)
   const columns = header.cells.map((text, index): ReadColumn => {
     const column = [...named.columns].find(([, position]) => position === index)?.[0]
-    return { header: text, position: index + 1, column: column ?? ASIDE }
+    return readColumn(table, kind, data, { header: text, index, column: column ?? ASIDE })
   })
   return {
     ...read,
     faults: [...named.faults, ...read.faults],
     columns: columns.filter(({ header: text }) => text !== ''),
   }
+}
+
+const MOST_SAMPLES = 3
+
+function readColumn(
+  { file }: CellTable,
+  table: TableName,
+  rows: readonly CellRow[],
+  { header, index, column }: { readonly header: string; readonly index: number; readonly column: string },
+): ReadColumn {
+  const samples = new Set<string>()
+  for (const { cells } of rows) {
+    if (samples.size === MOST_SAMPLES) break
+    const cell = (cells[index] ?? '').trim()
+    if (cell !== '') samples.add(cell.length > 40 ? `${cell.slice(0, 39)}…` : cell)
+  }
+  return { file, table, header, position: index + 1, column, samples: [...samples] }
 }
 
 function withoutHeader(
@@ -87,16 +105,20 @@ function withoutHeader(
   }
   const found = given.size > 0 || kind !== 'matches' ? given : guessColumns(rows)
   const columns = [...found].sort(([a], [b]) => a - b)
-  const readColumns = columns.map(
-    ([index, column]): ReadColumn => ({ header: '', position: index + 1, column }),
+  const readColumns = Array.from({ length: width }, (_, index) =>
+    readColumn(table, kind, rows, { header: '', index, column: found.get(index) ?? ASIDE }),
   )
-  const text = columns
+  const told = columns
     .filter(([, column]) => column !== ASIDE)
-    .map(([index, column]) => `column ${index + 1} is ${column}, as ${shown(exampleOf(rows, index))}`)
-    .join('; ')
+    .map(([index, column]) =>
+      say('columnIs', { position: index + 1, column, example: shown(exampleOf(rows, index)) }),
+    )
+  const text = told.length === 0 ? null : joined('and', told)
   if (given.size === 0 && !options.guess) {
-    const problem = text === '' ? 'no header row' : `no header row; guessed: ${text}`
-    const remedy = `${text === '' ? '' : '--guess to take this, '}a header row (${COLUMNS[kind].slice(0, 14).join(', ')} …), or --columns FILE`
+    const problem = text === null ? say('noHeader') : say('noHeaderGuessed', { columns: text })
+    const remedy = say(text === null ? 'headerOrColumns' : 'guessOrHeader', {
+      names: COLUMNS[kind].slice(0, 14),
+    })
     const fault: Fault = { ...faultAt(file, `${rows[0]?.line ?? 1}:1`, problem, remedy), asks: 'columns' }
     return { rows: [], breaks: [], faults: [fault], guesses: [], columns: readColumns }
   }
@@ -105,7 +127,7 @@ function withoutHeader(
   )
   const layout = { header: null, titles: [], body: rows, columns: named, isUtc: false }
   const read = rowsUnder(table, kind, layout, options, outside)
-  const guess = { file, what: 'columns read without a header', example: text }
+  const guess = { file, what: say('columnsWithoutHeader'), example: text ?? ('' as const) }
   return { ...read, guesses: [guess, ...read.guesses], columns: readColumns }
 }
 
@@ -175,8 +197,8 @@ function tooManyCells(file: string, header: CellRow, body: readonly CellRow[]): 
   const width = header.cells.length
   return body.flatMap(({ line, cells }) => {
     if (cells.slice(width).every((cell) => cell.trim() === '')) return []
-    const problem = `${cells.length} cells under ${width} headers`
-    const remedy = 'as many cells as headers; a cell that holds the separator stands in double quotes'
+    const problem = say('cellsUnderHeaders', { cells: cells.length, headers: width })
+    const remedy = say('cellsAsHeaders')
     return [faultAt(file, `${line}:${width + 1}`, problem, remedy)]
   })
 }

@@ -5,6 +5,7 @@ import { nameColumns } from '../columns/name-columns.ts'
 import { COLUMNS, isTableFile, type TableName, tableOf } from '../columns/table-columns.ts'
 import { type Fault, shown, warningAt } from '../fault.ts'
 import type { ColumnMap, Guess } from '../reading.ts'
+import { say } from '../said.ts'
 import type { CellTable } from '../tables/cell-table.ts'
 import { type Heading, readHeading } from './heading-text.ts'
 
@@ -43,13 +44,13 @@ export function sortTables(
     }
     const isTitle = kind === 'matches' && tableOf(table.name) === undefined && (table.isSheet || several)
     const outside = isTitle ? nameSays(table.name, several, year) : {}
-    const [said] = Object.entries(outside)
+    const [said] = Object.entries(outside) as [keyof Heading, string][]
     if (said && guesses.length === 0) {
-      const what = `names of ${table.isSheet ? 'sheets' : 'files'} read as what they say of their matches`
+      const what = say(table.isSheet ? 'sheetNamesRead' : 'fileNamesRead')
       guesses.push({
         file: table.file,
         what,
-        example: `${shown(table.name)} is the ${said[0]} ${shown(said[1])}`,
+        example: say(`nameIs.${said[0]}`, { name: shown(table.name), value: shown(said[1]) }),
       })
     }
     return [{ table, kind, outside }]
@@ -83,15 +84,9 @@ function nameSays(name: string, several: boolean, year: number | undefined): Hea
 }
 
 function skipped({ file, isSheet }: CellTable): Fault {
-  if (isSheet)
-    return warningAt(
-      file,
-      '',
-      'no two teams meet in this sheet: skipped',
-      'nothing to do if it has no matches',
-    )
+  if (isSheet) return warningAt(file, '', say('noPairInSheet'), say('withoutMatches'))
   const remedy = Object.keys(COLUMNS)
     .map((known) => `${known}.csv`)
     .join(', ')
-  return warningAt(file, '', 'no table of this name: skipped', `one of ${remedy}`)
+  return warningAt(file, '', say('noTable'), say('oneOf', { list: remedy }))
 }

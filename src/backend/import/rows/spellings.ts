@@ -1,5 +1,6 @@
 import { isNobody, isPlaceholder } from '../../../domain/tournament/placeholder-words.ts'
 import { type Fault, faultAt, shown } from '../fault.ts'
+import { type KeyIn, say } from '../said.ts'
 import type { Row } from './row.ts'
 
 /**
@@ -22,7 +23,7 @@ const classOf = (row: Row) => foldedName(row.get('class'))
 function ofColumns(
   rows: readonly Row[],
   columns: readonly string[],
-  kind: string,
+  kind: KeyIn<'spelling'>,
   scopeOf: (row: Row) => string,
   listed: ReadonlySet<string>,
 ): Fault[] {
@@ -39,8 +40,13 @@ function ofColumns(
       if (!before) first.set(key, { name, where: `${file} ${place}` })
       else if (before.name.toLowerCase() !== name.toLowerCase() && !reported.has(`${key}\n${name}`)) {
         reported.add(`${key}\n${name}`)
-        const problem = `${shown(name)} and ${shown(before.name)} (${before.where}) differ only in ${difference(name, before.name)}: one ${kind} or two`
-        const remedy = kind === 'team' ? 'one spelling, or an id for each in teams.csv' : 'one spelling'
+        const problem = say(`spelling.${kind}`, {
+          name: shown(name),
+          other: shown(before.name),
+          where: before.where,
+          difference: say(`difference.${difference(name, before.name)}`),
+        })
+        const remedy = kind === 'team' ? say('spellingOrId') : say('oneSpelling')
         faults.push({ ...faultAt(file, place, problem, remedy), asks: 'names' })
       }
     }
@@ -61,12 +67,12 @@ const withoutAccents = (name: string): string =>
     .replaceAll('ø', 'o')
     .replaceAll('æ', 'ae')
 
-function difference(one: string, other: string): string {
+function difference(one: string, other: string): KeyIn<'difference'> {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()]
-  if (a.normalize('NFC') === b.normalize('NFC')) return 'the Unicode form of a letter'
+  if (a.normalize('NFC') === b.normalize('NFC')) return 'unicode'
   const spaces = (text: string) => text.normalize('NFC').replace(/[\s\u00a0\p{Cf}]+/gu, '')
-  if (spaces(a) === spaces(b)) return 'a space'
+  if (spaces(a) === spaces(b)) return 'space'
   const signs = (text: string) => spaces(text).replace(/[\p{Pd}_.'’`´]+/gu, '')
-  if (signs(a) === signs(b)) return 'a hyphen or another sign'
-  return withoutAccents(a) === withoutAccents(b) ? 'an accent' : 'spaces, signs or accents'
+  if (signs(a) === signs(b)) return 'sign'
+  return withoutAccents(a) === withoutAccents(b) ? 'accent' : 'several'
 }

@@ -1,6 +1,7 @@
 import { type Fault, faultAt, shown } from '../fault.ts'
 import { decodeUtf8 } from '../read-text.ts'
 import type { Guess } from '../reading.ts'
+import { say } from '../said.ts'
 
 type Decoded = { ok: true; text: string; guesses: Guess[] } | { ok: false; fault: Fault }
 
@@ -22,11 +23,15 @@ function decodedAs(label: string, what: string, bytes: Uint8Array, file: string)
   try {
     const text = new TextDecoder(label, { fatal: true }).decode(bytes)
     const word = /[^;,\t"\r\n]*[\u00a1-\ufefe][^;,\t"\r\n]*/.exec(text)?.[0]
-    return { ok: true, text, guesses: [{ file, what: `read as ${what}`, example: word ? shown(word) : '' }] }
+    return {
+      ok: true,
+      text,
+      guesses: [{ file, what: say('readAs', { encoding: what }), example: word ? shown(word) : '' }],
+    }
   } catch {
     return {
       ok: false,
-      fault: faultAt(file, '1:1', `the file is not ${what}, as it seems to be`, 'save it as UTF-8'),
+      fault: faultAt(file, '1:1', say('noEncoding', { encoding: what }), say('saveUtf8')),
     }
   }
 }

@@ -1,5 +1,7 @@
+import type { Locale } from '../../../domain/text/locale.ts'
 import { type Fault, faultAt } from '../fault.ts'
 import type { Guess } from '../reading.ts'
+import { say, textOf } from '../said.ts'
 import type { CellTable } from './cell-table.ts'
 import { decodeTable } from './decode-text.ts'
 import { separatedRows } from './separated-text.ts'
@@ -15,9 +17,9 @@ export interface ReadTables {
 export const isTableText = (file: string): boolean => /\.(?:csv|tsv|tab|txt|xlsx|xlsm|xls)$/i.test(file)
 
 /** Reads the cells of a file. Its bytes tell whether it is a spreadsheet or text, and which encoding and separator. */
-export async function readTables(file: string, bytes: Uint8Array): Promise<ReadTables> {
+export async function readTables(file: string, bytes: Uint8Array, locale: Locale): Promise<ReadTables> {
   if (isOldWorkbook(bytes)) {
-    const fault = faultAt(file, '', 'a spreadsheet of before 2007 (.xls)', 'save it as .xlsx')
+    const fault = faultAt(file, '', say('oldWorkbook'), say('saveXlsx'))
     return { tables: [], faults: [fault], guesses: [] }
   }
   const name = nameOf(file)
@@ -27,13 +29,12 @@ export async function readTables(file: string, bytes: Uint8Array): Promise<ReadT
     const tables = book.sheets
       .filter(({ rows }) => rows.length > 0)
       .map((sheet) => ({
-        file: `${file}, sheet ${sheet.name}`,
+        file: textOf(say('sheet', { file, name: sheet.name }), locale),
         name: sheet.name,
         isSheet: true,
         rows: sheet.rows,
       }))
-    const empty =
-      tables.length === 0 ? [faultAt(file, '', 'every sheet is empty', 'a sheet with matches')] : []
+    const empty = tables.length === 0 ? [faultAt(file, '', say('emptySheets'), say('sheetWithMatches'))] : []
     return { tables, faults: empty, guesses: [] }
   }
   const decoded = decodeTable(bytes, file)

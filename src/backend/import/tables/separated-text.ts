@@ -1,6 +1,7 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync'
 import { unguarded } from '../../../domain/open-data/csv.ts'
 import { type Fault, faultAt } from '../fault.ts'
+import { say } from '../said.ts'
 import type { CellRow } from './cell-table.ts'
 
 const SEPARATORS = ['\t', ';', ',', '|'] as const
@@ -24,8 +25,11 @@ export function separatedRows(file: string, text: string): { rows: CellRow[]; fa
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const line = typeof error.lines === 'number' ? error.lines : 1
-    const remedy = 'text with a quote inside quotes, and the quote doubled: "IK ""Example"""'
-    return { rows: [], faults: [faultAt(file, `${line}:1`, `not CSV: ${error.message}`, remedy)] }
+    const remedy = say('quotedText')
+    return {
+      rows: [],
+      faults: [faultAt(file, `${line}:1`, say('noCsv', { problem: error.message }), remedy)],
+    }
   }
   const rows = records.flatMap(({ record, info }) => {
     if (record.every((cell) => cell.trim() === '')) return []

@@ -1,5 +1,6 @@
 import readWorkbook from 'read-excel-file/universal'
 import { type Fault, faultAt } from '../fault.ts'
+import { say } from '../said.ts'
 import type { CellRow } from './cell-table.ts'
 
 export interface Sheet {
@@ -24,8 +25,8 @@ export const isOldWorkbook = (bytes: Uint8Array): boolean =>
 export async function readSheets(bytes: Uint8Array, file: string): Promise<Workbook> {
   const size = unpackedSize(bytes)
   if (size > LARGEST_UNPACKED) {
-    const problem = `the spreadsheet is too large: ${Math.ceil(size / 1e6)} MB unpacked`
-    return { ok: false, fault: faultAt(file, '', problem, 'at most 300 MB; one edition in a file') }
+    const problem = say('workbookTooLarge', { size: Math.ceil(size / 1e6) })
+    return { ok: false, fault: faultAt(file, '', problem, say('workbookAtMost')) }
   }
   try {
     const sheets = await readWorkbook(Uint8Array.from(bytes).buffer)
@@ -34,10 +35,10 @@ export async function readSheets(bytes: Uint8Array, file: string): Promise<Workb
       sheets: sheets.map(({ sheet, data }) => ({ name: sheet, rows: rowsOf(data) })),
     }
   } catch (error) {
-    const problem = `not a spreadsheet that can be read: ${error instanceof Error ? error.message : String(error)}`
+    const problem = say('noWorkbook', { problem: error instanceof Error ? error.message : String(error) })
     return {
       ok: false,
-      fault: faultAt(file, '', problem, 'save it again as .xlsx, or each sheet as CSV UTF-8'),
+      fault: faultAt(file, '', problem, say('saveAgain')),
     }
   }
 }

@@ -12,7 +12,7 @@ import { resemblance } from './resemblance.ts'
 import { pairMatches } from './same-matches.ts'
 
 /** Which things of an edition are which of those that were stored before. */
-export interface SameThings {
+export interface SamePairings {
   readonly categories: Pairing<ShapeOfCategory>
   readonly divisions: Pairing<ShapeOfDivision>
   readonly teams: Pairing<ShapeOfTeam>
@@ -35,7 +35,7 @@ export function findSame(
   before: EditionShape,
   now: EditionShape,
   isGiven: (id: string) => boolean,
-): SameThings {
+): SamePairings {
   const categories = new Pairing(before.categories, now.categories)
   const divisions = new Pairing(before.divisions, now.divisions)
   const teams = new Pairing(before.teams, now.teams)
@@ -50,8 +50,8 @@ export function findSame(
     shape.teams.filter(({ categoryId }) => categoryId === id).map(({ name }) => fold(name))
   pairByMarks(categories, 'same teams', ({ id }, era) => namesOfTeams(era === 'before' ? before : now, id))
 
-  const categoryKey = (thing: { readonly categoryId: string }, era: Era) =>
-    categories.key(era, thing.categoryId)
+  const categoryKey = (item: { readonly categoryId: string }, era: Era) =>
+    categories.key(era, item.categoryId)
   teams.byKey('same name', (team, era) => `${categoryKey(team, era)}\n${team.name}`)
   teams.byKey('same name', (team, era) => `${categoryKey(team, era)}\n${fold(team.name)}`)
   divisions.byKey('same name', (one, era) => `${categoryKey(one, era)}\n${one.isPlayoff}\n${fold(one.name)}`)
