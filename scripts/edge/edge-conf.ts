@@ -29,7 +29,7 @@ export interface EdgeSettings {
   readonly tls: { readonly certificate: string; readonly key: string } | null
 }
 
-export type EdgeSettingsAnswer =
+export type EdgeSettingsOrProblems =
   | { readonly ok: true; readonly settings: EdgeSettings }
   | { readonly ok: false; readonly sentence: string }
 
@@ -67,7 +67,7 @@ const UNSAFE = /[\s;{}"'\\$#]/
 export function readEdgeSettings(
   env: Readonly<Record<string, string | undefined>>,
   own: { readonly site: string; readonly service: string },
-): EdgeSettingsAnswer {
+): EdgeSettingsOrProblems {
   const given = (name: string) => env[name]?.trim() || null
   const value = (name: keyof typeof DEFAULTS) => given(name) ?? DEFAULTS[name]
   const certificate = given('EDGE_CERTIFICATE')

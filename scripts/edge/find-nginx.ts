@@ -6,7 +6,7 @@ const FETCH_WITHIN_MS = 2 * 60 * 1000
 /** The package that holds nginx differs between releases of Debian and Ubuntu. */
 const PACKAGES = ['nginx', 'nginx-core', 'nginx-light']
 
-export type NginxAnswer =
+export type FoundNginx =
   | { readonly kind: 'found'; readonly path: string }
   | { readonly kind: 'missing'; readonly sentence: string }
 
@@ -19,7 +19,7 @@ const runs = (path: string) => existsSync(path) && spawnSync(path, ['-v'], { std
  * @setting NGINX_PATH (–) The nginx that `npm test` uses.
  * @param folder absolute path of the unpacked package, which is kept for the next run
  */
-export function ensureNginx(env: NodeJS.ProcessEnv, folder: string): NginxAnswer {
+export function ensureNginx(env: NodeJS.ProcessEnv, folder: string): FoundNginx {
   if (env.NGINX_PATH) {
     return runs(env.NGINX_PATH)
       ? { kind: 'found', path: env.NGINX_PATH }

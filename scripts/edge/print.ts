@@ -5,17 +5,17 @@ import { markedPolicy } from '../release/site-policy.ts'
 import { edgeConf, readEdgeSettings } from './edge-conf.ts'
 
 const { releasesDir, servicesOrigin } = readReleaseSettings(process.env)
-const answer = readEdgeSettings(process.env, {
+const read = readEdgeSettings(process.env, {
   site: resolve(ROOT, process.env.SITE_DIR || `${releasesDir}/current`),
   service: new URL(servicesOrigin).host,
 })
-if (answer.ok) {
-  process.stdout.write(edgeConf(answer.settings))
-  if (markedPolicy(answer.settings.site) === null)
+if (read.ok) {
+  process.stdout.write(edgeConf(read.settings))
+  if (markedPolicy(read.settings.site) === null)
     process.stderr.write(
-      `There is no release at ${answer.settings.site} yet, so no policy of its pages: print this again after the first build.\n`,
+      `There is no release at ${read.settings.site} yet, so no policy of its pages: print this again after the first build.\n`,
     )
 } else {
-  process.stderr.write(`${answer.sentence}\n`)
+  process.stderr.write(`${read.sentence}\n`)
   process.exitCode = 1
 }

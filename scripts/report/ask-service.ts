@@ -3,7 +3,7 @@ import { operatorKeyFile, readOperatorKey } from '../release/operator-key.ts'
 import { ROOT, readReleaseSettings } from '../release/settings.ts'
 import { readYear, WrongSettings } from './run-command.ts'
 
-const TIMEOUT_MS = 10_000
+const TIMEOUT_MS = 30_000
 
 const EDITIONS = `query Editions($cupId: ID!) {
   cups(id: $cupId) { editions { tournaments { id status { schedulePublished } } } }
@@ -74,19 +74,19 @@ export async function ask<Data>(
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
     throw new Refused(`The results service at ${url} cannot be reached (${cause}). Is it running?`)
   }
-  const answer = readAnswer<Data>(text)
-  const [fault] = answer?.errors ?? []
+  const response = readResponse<Data>(text)
+  const [fault] = response?.errors ?? []
   if (fault) {
     const { code, field, revision } = fault.extensions ?? {}
     const details = [code, field && `field ${field}`, revision !== undefined && `revision ${revision}`]
     throw new Refused(`${fault.message} (${details.filter(Boolean).join(', ') || `status ${status}`})`)
   }
-  if (!answer?.data)
+  if (!response?.data)
     throw new Refused(`The results service at ${url} answered with status ${status} and no data.`)
-  return answer.data
+  return response.data
 }
 
-interface Answer<Data> {
+interface ServiceResponse<Data> {
   readonly data?: Data | null
   readonly errors?: readonly {
     readonly message: string
@@ -94,9 +94,9 @@ interface Answer<Data> {
   }[]
 }
 
-function readAnswer<Data>(text: string): Answer<Data> | null {
+function readResponse<Data>(text: string): ServiceResponse<Data> | null {
   try {
-    return JSON.parse(text) as Answer<Data>
+    return JSON.parse(text) as ServiceResponse<Data>
   } catch {
     return null
   }

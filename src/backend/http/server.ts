@@ -2,12 +2,14 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Config } from '../settings/config.ts'
-import { answerForNode, unreadable } from './node-answers.ts'
+import { respondForNode, unreadable } from './node-responses.ts'
 import { cutSlowReaders, READER_LIMITS, type ReaderLimits } from './slow-readers.ts'
 
 const HEADERS_MS = 10_000
 const REQUEST_MS = 12_000
 const CHECK_MS = 1000
+/** Longer than proxies and clients keep a connection: a busy service would close one on which a request has just come. */
+const IDLE_MS = 30_000
 const STOP_MS = 10_000
 
 /** The server cannot listen on the address. The message says what to do. */
@@ -30,12 +32,13 @@ export async function startServer(
       headersTimeout: HEADERS_MS,
       requestTimeout: REQUEST_MS,
       connectionsCheckingInterval: CHECK_MS,
+      keepAliveTimeout: IDLE_MS,
       // Our listener refuses a request without a host, with the headers of every other response.
       requireHostHeader: false,
     },
     listener,
   )
-  answerForNode(server)
+  respondForNode(server)
   cutSlowReaders(server, readers)
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -4,8 +4,8 @@ import type { Server, ServerResponse } from 'node:http'
 export interface ReaderLimits {
   /** The longest time without any byte of the response being taken. */
   readonly silenceMs: number
-  /** From the request to the last byte taken: 300 kB at 5 kB/s, as on a phone at the edge of the network. */
-  readonly answerMs: number
+  /** From the last time that nothing waited to be read: 300 kB at 5 kB/s, as on a phone at the edge of the network. */
+  readonly responseMs: number
   /** The total of all responses that wait to be read. */
   readonly waitingBytes: number
   readonly lookEveryMs: number
@@ -13,7 +13,7 @@ export interface ReaderLimits {
 
 export const READER_LIMITS: ReaderLimits = {
   silenceMs: 15_000,
-  answerMs: 60_000,
+  responseMs: 60_000,
   waitingBytes: 256 * 1024 * 1024,
   lookEveryMs: 1000,
 }
@@ -30,14 +30,23 @@ export function cutSlowReaders(server: Server, limits: ReaderLimits): void {
     response.once('close', () => waiting.delete(response))
   })
   // This timeout runs only while no byte moves in either direction. Between two requests `keepAliveTimeout` applies.
-  server.setTimeout(limits.silenceMs, (socket) => socket.resetAndDestroy())
+  server.setTimeout(limits.silenceMs, (socket) => {
+    const response = [...waiting.keys()].find((one) => one.socket === socket)
+    // Who waits for a response that takes long is no slow reader.
+    if (response?.writableLength !== 0) socket.resetAndDestroy()
+  })
 
   const look = setInterval(() => {
     const now = performance.now()
     let bytes = 0
-    for (const response of waiting.keys()) bytes += response.writableLength
+    for (const response of [...waiting.keys()]) {
+      bytes += response.writableLength
+      if (response.writableLength > 0) continue
+      waiting.delete(response)
+      waiting.set(response, now)
+    }
     for (const [response, since] of waiting) {
-      if (now - since <= limits.answerMs && bytes <= limits.waitingBytes) return
+      if (now - since <= limits.responseMs && bytes <= limits.waitingBytes) return
       bytes -= response.writableLength
       // A reset, because an orderly close would keep what the system has buffered waiting for the same client.
       response.socket?.resetAndDestroy()
