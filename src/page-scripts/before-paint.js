@@ -41,7 +41,8 @@
       return true
     })
     if (!isDue) return
-    event.preventDefault()
+    // An import that is prevented gives no code and no error, and whoever waits for it would go on without.
+    if (type !== 'vite:preloadError') event.preventDefault()
     location.reload()
   }
   addEventListener('error', reload, true)
@@ -64,9 +65,9 @@
   const offsets = [0, 6].map((month) => new Date(2026, month).getTimezoneOffset())
   if (String(offsets) !== '-60,-120') mark('other-zone')
   if (attempt(() => localStorage.getItem('user-token'))) mark('has-token')
-  const asked = new URLSearchParams(location.search).get('app')
-  if (asked !== null) attempt(() => sessionStorage.setItem('in-app', asked))
-  if ((asked ?? attempt(() => sessionStorage.getItem('in-app'))) === '1') mark('in-app')
+  const appOfAddress = new URLSearchParams(location.search).get('app')
+  if (appOfAddress !== null) attempt(() => sessionStorage.setItem('in-app', appOfAddress))
+  if ((appOfAddress ?? attempt(() => sessionStorage.getItem('in-app'))) === '1') mark('in-app')
   const kept = (name) =>
     attempt(() => `${localStorage.getItem(name)} ${sessionStorage.getItem(name)}`.split(' ')) ?? []
   const gone = kept('announcements-dismissed')

@@ -8,10 +8,10 @@ let isWaiting = false
 async function loadAgain(): Promise<void> {
   if (isWaiting) return
   isWaiting = true
-  let answers = false
-  while (!answers) {
+  let responses = false
+  while (!responses) {
     await new Promise((resolve) => setTimeout(resolve, MINUTE))
-    answers = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    responses = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
       ({ ok }) => ok,
       () => false,
     )

@@ -1,4 +1,4 @@
-import { type Answer, failure } from '../data/browser/request.ts'
+import { failure, type ServiceResponse } from '../data/browser/request.ts'
 import { backoff } from '../domain/time/backoff.ts'
 import { $live, markOutdated } from './live.ts'
 
@@ -12,17 +12,17 @@ const FAILING = { first: 2_000, longest: 60_000 }
  *
  * @param load may throw; that counts as a failure
  */
-export async function loadForChanges<Value>(load: () => Promise<Answer<Value>>): Promise<Value> {
+export async function loadForChanges<Value>(load: () => Promise<ServiceResponse<Value>>): Promise<Value> {
   const asOf = $live.get().updatedAt
   let catchUp: (() => void) | null = null
   for (let failures = 1; ; failures += 1) {
-    const answer = await load().catch(() => failure('unreachable'))
-    if (answer.ok) {
+    const response = await load().catch(() => failure('unreachable'))
+    if (response.ok) {
       catchUp?.()
-      return answer.value
+      return response.value
     }
     if (failures > 1) catchUp ??= markOutdated(asOf)
-    await rest(backoff(FAILING, failures, answer.retryAfter, Math.random()), answer.retryAfter === null)
+    await rest(backoff(FAILING, failures, response.retryAfter, Math.random()), response.retryAfter === null)
   }
 }
 

@@ -1,3 +1,4 @@
+import { loadCode } from '../../components/ui/load-code.ts'
 import { whenIdle } from '../../components/ui/when-idle.ts'
 import { builtBody } from './built-body.ts'
 
@@ -16,13 +17,13 @@ function startLive(): void {
 function starter(): (() => Promise<void>) | null {
   if (document.querySelector('#body > astro-island'))
     return async () => {
-      const { followPage } = await import('./follow-page.ts')
+      const { followPage } = await loadCode(() => import('./follow-page.ts'))
       await followPage(await builtBody())
     }
   const header = document.querySelector<HTMLElement>('.live-now')
   if (!header) return null
   return async () => {
-    const { followHeader } = await import('./follow-header.ts')
+    const { followHeader } = await loadCode(() => import('./follow-header.ts'))
     await followHeader(header.dataset)
   }
 }

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import Avatar from '../../components/account/Avatar.tsx'
 import UnreachablePanel from '../../components/account/UnreachablePanel.tsx'
 import UserPanel from '../../components/account/UserPanel.tsx'
+import { loadCode } from '../../components/ui/load-code.ts'
 import { faultIn } from '../../domain/account/session.ts'
 import type { Purchase } from '../../domain/account/user.ts'
 import { localized, signinAddress } from '../../domain/presentation/addresses.ts'
@@ -17,9 +18,9 @@ import { useSession } from '../account/use-session.ts'
 import { useTranslator } from '../words/use-translator.ts'
 
 /** Few visitors have a pinned match: all others load neither it nor the schedule. */
-const PinnedMatch = lazy(() => import('../account/PinnedMatch.tsx'))
+const PinnedMatch = lazy(() => loadCode(() => import('../account/PinnedMatch.tsx')))
 /** Few visitors want notices on the page: all others do not load this. */
-const AlertNotices = lazy(() => import('../alerts/AlertNotices.tsx'))
+const AlertNotices = lazy(() => loadCode(() => import('../alerts/AlertNotices.tsx')))
 
 interface Props {
   /** The year of the page. */

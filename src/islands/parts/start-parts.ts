@@ -1,16 +1,18 @@
+import { loadCode } from '../../components/ui/load-code.ts'
 import { whenIdle } from '../../components/ui/when-idle.ts'
 import type { PartGroup } from '../../stores/parts.ts'
 import { openTimeline } from './open-timeline.ts'
 
 // Parts are no Astro islands of their own: the code that starts islands would weigh 2 kB in each page, also for visitors who
 // never need it.
-const show = (group: PartGroup) => import('./BuiltPlaces.tsx').then(({ showParts }) => showParts(group))
+const show = (group: PartGroup) =>
+  loadCode(() => import('./BuiltPlaces.tsx')).then(({ showParts }) => showParts(group))
 
 /** Loads what only a visitor with a token needs, when the page is idle. */
 const loadSignedIn = () =>
   whenIdle(() => {
     void show('signed-in')
-    void import('./start-signed-in.ts').then(({ startSignedIn }) => startSignedIn())
+    void loadCode(() => import('./start-signed-in.ts')).then(({ startSignedIn }) => startSignedIn())
   })
 const follow = ({ key, newValue }: StorageEvent) => {
   if (key !== 'user-token' || newValue === null) return

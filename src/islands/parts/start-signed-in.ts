@@ -1,3 +1,4 @@
+import { loadCode } from '../../components/ui/load-code.ts'
 import { passOwnTeamsToBracket } from '../account/own-teams.ts'
 import { followPass } from '../account/pass-holder.ts'
 
@@ -5,6 +6,8 @@ import { followPass } from '../account/pass-holder.ts'
 export function startSignedIn(): void {
   passOwnTeamsToBracket()
   followPass()
-  void import('../saved-pages/show-saved.ts').then(({ showSaved }) => showSaved())
-  void import('../saved-pages/save-favourites.ts').then(({ saveFavourites }) => saveFavourites())
+  void loadCode(() => import('../saved-pages/show-saved.ts')).then(({ showSaved }) => showSaved())
+  void loadCode(() => import('../saved-pages/save-favourites.ts')).then(({ saveFavourites }) =>
+    saveFavourites(),
+  )
 }

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentType, lazy, useMemo } from 'react'
+import { loadCode } from '../../components/ui/load-code.ts'
 import type { Parts } from '../../components/ui/Place.tsx'
 import { $neededParts, type PartGroup } from '../../stores/parts.ts'
 
 /** A part gets the properties of its place. */
 const part = (load: () => Promise<{ default: ComponentType<never> }>) =>
-  lazy(load as () => Promise<{ default: ComponentType<object> }>)
+  lazy(() => loadCode(load as () => Promise<{ default: ComponentType<object> }>))
 
 /** Each part loads with the first place that needs it. */
 const GROUPS: Readonly<Record<PartGroup, Parts>> = {

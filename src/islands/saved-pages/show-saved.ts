@@ -1,4 +1,5 @@
 import { savedText } from '../../components/saved-pages/saved-text.ts'
+import { loadCode } from '../../components/ui/load-code.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { loadMessages } from '../../i18n/load-messages.ts'
 
@@ -7,7 +8,7 @@ export async function showSaved(): Promise<void> {
   const page = document.documentElement
   if (page.dataset.saved === undefined || document.querySelector('#freshness')) return
   const locale = page.lang as Locale
-  await loadMessages(locale, 'pages')
+  await loadCode(() => loadMessages(locale, 'pages'))
   const text = savedText(locale)
   if (text === null) return
   const line = document.createElement('p')

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react'
 import HeartLink from '../../components/account/HeartLink.tsx'
+import { loadCode } from '../../components/ui/load-code.ts'
 import { type FavouriteTarget, intentOf } from '../../domain/account/intended-target.ts'
 import { signInLink } from '../../domain/account/sign-in-address.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { useTranslator } from '../words/use-translator.ts'
 
-const FavouriteHeart = lazy(() => import('../account/FavouriteHeart.tsx'))
+const FavouriteHeart = lazy(() => loadCode(() => import('../account/FavouriteHeart.tsx')))
 
 interface Props {
   target: FavouriteTarget

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Answer, failure, refused } from '../../../src/data/browser/request.ts'
+import { failure, refused, type ServiceResponse } from '../../../src/data/browser/request.ts'
 import { type FakeBrowser, json, startBrowser } from './account/fake-browser.ts'
 
 const EDITION = { cupId: 'cup', tournamentId: 't26', revision: 'e.42' }
@@ -10,7 +10,7 @@ const MINUTE = 60_000
 let browser: FakeBrowser
 /** The seconds since the start at which something was loaded. */
 let loads: number[]
-let answer: () => Promise<Answer<string>>
+let answer: () => Promise<ServiceResponse<string>>
 let events: EventTarget
 
 beforeEach(() => {
