@@ -53,12 +53,12 @@ export function oddValues(editions: readonly EditionContent[]): string[] {
     .filter((edition) => edition.isPublished)
     .flatMap(({ year, values }) =>
       keysOf(VALUES).flatMap((kind) => {
-        const { given, odd } = values[kind]
-        if (odd <= given * MOST_ODD) return []
+        const { given, unusual } = values[kind]
+        if (unusual <= given * MOST_ODD) return []
         const [what, fault] = VALUES[kind]
-        const are = odd === 1 ? 'is' : 'are'
+        const are = unusual === 1 ? 'is' : 'are'
         return [
-          `Edition ${year}: ${grouped(odd)} of ${grouped(given)} ${what} (${percent(odd / given)}) ${are} ${fault}.`,
+          `Edition ${year}: ${grouped(unusual)} of ${grouped(given)} ${what} (${percent(unusual / given)}) ${are} ${fault}.`,
         ]
       }),
     )

@@ -53,9 +53,9 @@ export const programOf = (root: string): string => hashSources(root, SOURCES)
 
 /**
  * Returns a hash of everything a release is made from: the answers of the service, the site's source and its settings.
- * @param answers the digest of the answers; their revisions do not show whether the answers are right
+ * @param responses the digest of the answers; their revisions do not show whether the answers are right
  */
-export function fingerprint(settings: ReleaseSettings, answers: string, env: NodeJS.ProcessEnv): string {
+export function fingerprint(settings: ReleaseSettings, responses: string, env: NodeJS.ProcessEnv): string {
   const open = Object.keys(env)
     .filter((name) => name.startsWith('PUBLIC_') || SITE_SETTINGS.has(name))
     .sort()
@@ -65,7 +65,7 @@ export function fingerprint(settings: ReleaseSettings, answers: string, env: Nod
         sources: programOf(settings.root),
         cup: [settings.resultsUrl, settings.cupId, settings.siteUrl],
         settings: open.map((name) => [name, env[name]]),
-        answers,
+        responses,
       }),
     )
     .digest('hex')

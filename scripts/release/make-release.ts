@@ -10,12 +10,12 @@ import { fingerprint, programOf } from './fingerprint.ts'
 import { checkServed, lockReleases } from './lock.ts'
 import { type Reading, readResults } from './read-results.ts'
 import {
-  answersDirOf,
   currentRecord,
   newReleaseId,
   publish,
   type ReleaseFigures,
   type ReleaseRecord,
+  responsesDirOf,
   tidy,
 } from './releases.ts'
 import { runBuild } from './run-build.ts'
@@ -117,7 +117,7 @@ function figuresOf(
 
 /** What a release is made from. */
 type Source = {
-  readonly answersDir: string
+  readonly responsesDir: string
   readonly reading: Reading
   readonly fingerprint: string
   readonly others: string | null
@@ -125,7 +125,7 @@ type Source = {
 
 async function buildRelease(
   settings: ReleaseSettings,
-  { answersDir, reading, fingerprint: print, others }: Source,
+  { responsesDir, reading, fingerprint: print, others }: Source,
   previous: ReleaseRecord | null,
   signal: AbortSignal,
 ): Promise<ReleaseRecord> {
@@ -133,7 +133,7 @@ async function buildRelease(
   const releaseDir = join(settings.releasesDir, `building-${id}`)
   const line = new ProgressLine('Preparing the build')
   try {
-    const run = await runBuild(settings, answersDir, releaseDir, line, signal)
+    const run = await runBuild(settings, responsesDir, releaseDir, line, signal)
     line.end(`Site built in ${duration(run.seconds)}`)
     const verification = await verified(settings, releaseDir, signal)
     const publishedYears = reading.editions
@@ -163,7 +163,7 @@ async function buildRelease(
       content: reading.editions,
       retiredAssets,
     }
-    renameSync(answersDir, answersDirOf(settings.releasesDir, id))
+    renameSync(responsesDir, responsesDirOf(settings.releasesDir, id))
     await publish(settings.releasesDir, releaseDir, record)
     return record
   } finally {
@@ -172,10 +172,10 @@ async function buildRelease(
   }
 }
 
-async function read(settings: ReleaseSettings, answersDir: string, signal: AbortSignal): Promise<Reading> {
+async function read(settings: ReleaseSettings, responsesDir: string, signal: AbortSignal): Promise<Reading> {
   const line = new ProgressLine('Reading the results')
   try {
-    const reading = await readResults(settings, answersDir, line, signal)
+    const reading = await readResults(settings, responsesDir, line, signal)
     const matches = reading.editions.reduce((sum, edition) => sum + edition.matches, 0)
     line.end(`${grouped(reading.editions.length)} editions read, ${grouped(matches)} matches`)
     if (reading.lacking !== null) process.stdout.write(`${reading.lacking}\n`)
@@ -203,11 +203,11 @@ export async function makeRelease(
   },
 ): Promise<ReleaseOutcome> {
   const unlock = lockReleases(settings.releasesDir, options.command)
-  const answersDir = join(settings.releasesDir, 'building-answers')
+  const responsesDir = join(settings.releasesDir, 'building-answers')
   try {
     checkServed(settings)
     await tidy(settings.releasesDir)
-    const reading = await read(settings, answersDir, options.signal)
+    const reading = await read(settings, responsesDir, options.signal)
     const print = fingerprint(settings, reading.digest, process.env)
     const current = currentRecord(settings.releasesDir)
     if (!options.force && current?.fingerprint === print) return { kind: 'unchanged', record: current }
@@ -215,12 +215,12 @@ export async function makeRelease(
     const others = reading.others === null ? null : fingerprint(settings, reading.others, process.env)
     if (!options.force && options.isFollowed && current && others !== null && current.others === others)
       return { kind: 'followed', record: current }
-    const source = { answersDir, reading, fingerprint: print, others }
+    const source = { responsesDir, reading, fingerprint: print, others }
     const record = await buildRelease(settings, source, current, options.signal)
     await tidy(settings.releasesDir)
     return { kind: 'built', record }
   } finally {
-    await rm(answersDir, { recursive: true, force: true })
+    await rm(responsesDir, { recursive: true, force: true })
     unlock()
     rmSync(join(settings.dataDir, 'build-progress.json'), { force: true })
   }

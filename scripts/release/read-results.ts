@@ -25,22 +25,22 @@ export type ReadingOutcome =
 /**
  * Reads the whole cup from the results service. It never reuses earlier answers: a service that gave wrong answers at some
  * revision may give right ones at the same revision.
- * @param answersDir where the answers are kept for the build; its old content is removed
+ * @param responsesDir where the answers are kept for the build; its old content is removed
  * @throws ReleaseFailure if the service cannot be read, or if its answers do not allow a build
  */
 export async function readResults(
   settings: ReleaseSettings,
-  answersDir: string,
+  responsesDir: string,
   line: ProgressLine,
   signal: AbortSignal,
 ): Promise<Reading> {
-  rmSync(answersDir, { recursive: true, force: true })
-  const outcomeFile = `${answersDir}.json`
+  rmSync(responsesDir, { recursive: true, force: true })
+  const outcomeFile = `${responsesDir}.json`
   const logFile = join(settings.releasesDir, 'reading.log')
   const step = {
-    file: join(import.meta.dirname, 'answers-reader.ts'),
+    file: join(import.meta.dirname, 'responses-reader.ts'),
     args: [outcomeFile],
-    env: { ANSWERS_DIR: answersDir },
+    env: { ANSWERS_DIR: responsesDir },
     logFile,
   }
   rmSync(outcomeFile, { force: true })

@@ -47,7 +47,7 @@ export function newReleaseId(now: Date): string {
 export const linkedName = (id: string): string => `${id}-live`
 
 /** The folder of the answers that a release was built from. A publisher reads the other editions from there. */
-export const answersDirOf = (releasesDir: string, id: string): string => join(releasesDir, `${id}-answers`)
+export const responsesDirOf = (releasesDir: string, id: string): string => join(releasesDir, `${id}-answers`)
 
 /** Returns the id of a release from the name of its folder, of its folder of links or answers, or of its record. */
 const idOf = (name: string): string => name.replace(/(?:\.json|-live|-answers)$/, '')

@@ -12,13 +12,13 @@ export type BuildRun = { readonly seconds: number; readonly peakMemoryBytes: num
 
 /**
  * Builds the site into a folder, in a separate process.
- * @param answersDir the answers to build from
+ * @param responsesDir the answers to build from
  * @param signal ends the build
  * @throws ReleaseFailure with the explaining sentence if the build fails; Interrupted if it was stopped
  */
 export async function runBuild(
   settings: ReleaseSettings,
-  answersDir: string,
+  responsesDir: string,
   buildDir: string,
   line: ProgressLine,
   signal: AbortSignal,
@@ -29,7 +29,7 @@ export async function runBuild(
   const step = {
     file: settings.generator,
     args: [program, buildDir],
-    env: { ANSWERS_DIR: answersDir, NODE_ENV: 'production', FORCE_COLOR: '0' },
+    env: { ANSWERS_DIR: responsesDir, NODE_ENV: 'production', FORCE_COLOR: '0' },
     logFile,
   }
   const { ending, tail, peakMemoryBytes } = await runStep(settings, step, line, signal)

@@ -28,14 +28,16 @@ export interface AlertBundle {
 
 /** If more alerts of a kind are due at once, they go as one message. */
 const MOST_APART = 3
+/** Moves that are due at once come from one delay of a field or a day, and so do matches that were called off. */
+const OF_ONE_ACT: readonly string[] = ['moved', 'off']
 const LONGEST_TTL = 24 * 60 * 60
 const TOPIC_LENGTH = 32
 
 /** Returns the messages for a device: few enough not to be a nuisance. */
 export function bundlesFor(device: Device, due: readonly Due[], now: number, cupNow: number): AlertBundle[] {
   const kinds = Map.groupBy(due, ({ alert }) => alert?.news.kind ?? 'test')
-  return [...kinds.values()].flatMap((ofKind) =>
-    ofKind.length > MOST_APART
+  return [...kinds].flatMap(([kind, ofKind]) =>
+    ofKind.length > (OF_ONE_ACT.includes(kind) ? 1 : MOST_APART)
       ? [bundleOf(device, ofKind, now, cupNow)]
       : ofKind.map((one) => bundleOf(device, [one], now, cupNow)),
   )

@@ -4,7 +4,7 @@ import type { IdentityDb } from '../identity/base/open.ts'
 import type { AlertBundle, Due } from './alert-bundle.ts'
 import { DeliveryBook } from './delivery-book.ts'
 import { isQuick, PostPlaces, type Took } from './post-places.ts'
-import type { PostAnswer, PushPost } from './push-post.ts'
+import type { PostResponse, PushPost } from './push-post.ts'
 import type { PushService } from './push-service.ts'
 import { ServiceRests } from './service-rests.ts'
 import { type WaitingDevice, WaitingDevices } from './waiting-devices.ts'
@@ -127,10 +127,10 @@ export class AlertSender {
       for (const [at, bundle] of bundles.entries()) {
         const begun = this.#rests.begin()
         const since = performance.now()
-        const answer = await this.#parts.post.post(bundle.message, this.#stopping.signal)
-        took = answer.kind === 'later' && answer.isSilent ? 'silent' : performance.now() - since
+        const response = await this.#parts.post.post(bundle.message, this.#stopping.signal)
+        took = response.kind === 'later' && response.isSilent ? 'silent' : performance.now() - since
         const wait =
-          (await this.#settle(device, bundle, answer, begun)) ?? (isQuick(took) ? null : AFTER_SLOW)
+          (await this.#settle(device, bundle, response, begun)) ?? (isQuick(took) ? null : AFTER_SLOW)
         if (wait === null) continue
         for (const { due } of bundles.slice(at + 1)) this.#book.putOff(device.id, due, wait, false)
         break
@@ -154,22 +154,22 @@ export class AlertSender {
   async #settle(
     { id, service }: WaitingDevice,
     { device, due }: AlertBundle,
-    answer: PostAnswer,
+    response: PostResponse,
     begun: number,
   ): Promise<number | null> {
-    if (answer.kind === 'later' && this.#stopping.signal.aborted) {
+    if (response.kind === 'later' && this.#stopping.signal.aborted) {
       this.#book.putOff(id, due, 0, false)
       return 0
     }
-    if (answer.kind !== 'later' || !answer.service) this.#rests.answered(service.origin)
-    if (device.silences > 0 && (answer.kind !== 'later' || !answer.isSilent)) this.#book.answering(id)
-    if (answer.kind === 'later') return this.#try(id, service, due, answer, begun)
-    if (answer.kind === 'gone') {
+    if (response.kind !== 'later' || !response.service) this.#rests.answered(service.origin)
+    if (device.silences > 0 && (response.kind !== 'later' || !response.isSilent)) this.#book.answering(id)
+    if (response.kind === 'later') return this.#try(id, service, due, response, begun)
+    if (response.kind === 'gone') {
       await this.#book.remove(id)
       return 0
     }
-    if (answer.kind === 'refused')
-      this.#parts.warn({ status: answer.status }, 'A push service refuses an alert, which is given up.')
+    if (response.kind === 'refused')
+      this.#parts.warn({ status: response.status }, 'A push service refuses an alert, which is given up.')
     this.#book.done(id, due)
     return null
   }
@@ -179,19 +179,19 @@ export class AlertSender {
     id: number,
     service: PushService,
     due: readonly Due[],
-    answer: Extract<PostAnswer, { kind: 'later' }>,
+    response: Extract<PostResponse, { kind: 'later' }>,
     begun: number,
   ): number {
     const now = this.#parts.now()
-    const rests = answer.service && this.#rests.failed(service.origin, begun, now, answer.wait)
+    const rests = response.service && this.#rests.failed(service.origin, begun, now, response.wait)
     // The devices that wait for a service that has fallen silent are as silent as the one that was tried.
-    if (answer.isSilent && !service.isMakers)
+    if (response.isSilent && !service.isMakers)
       this.#book.silent([id, ...(rests ? this.#waiting.of(service) : [])])
     const tries = Math.max(...due.map((one) => one.tries)) + 1
-    const wait = backoff(AGAIN, tries, answer.wait, Math.random())
+    const wait = backoff(AGAIN, tries, response.wait, Math.random())
     const left = Math.max(...due.map(({ expiresAt }) => expiresAt)) - now
     if (tries >= MOST_TRIES || wait >= left) {
-      this.#parts.warn({ status: answer.status, tries }, 'An alert could not be sent in time.')
+      this.#parts.warn({ status: response.status, tries }, 'An alert could not be sent in time.')
       this.#book.done(id, due)
     } else this.#book.putOff(id, due, wait, true)
     return wait

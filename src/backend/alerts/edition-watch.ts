@@ -89,8 +89,8 @@ export class EditionWatch {
     const { cupId, tournamentId } = this.#schedule?.read ?? {}
     if (!cupId || !tournamentId) return false
     const address = `${this.#sources.results}${feedPath(cupId, tournamentId)}`
-    const { newest, held } = this.#memory
-    const since = newest === null ? held : null
+    const { newest, known } = this.#memory
+    const since = newest === null ? known : null
     const feed = await this.#askFeed(since === null ? address : `${address}?since=${since}`, since === null)
     if (feed === 'same') return true
     if (feed === null) return false

@@ -1,10 +1,9 @@
 import http from 'node:http'
 import https from 'node:https'
-import { isIP } from 'node:net'
 import webPush from 'web-push'
 import { retryAfter } from '../../data/results/retry-after.ts'
+import { isPrivate, lookUpApart, lookUpPublic, PrivateAddress } from '../network/public-address.ts'
 import type { VapidKeys } from '../settings/setting-forms.ts'
-import { isPublicAddress, lookUpApart, lookUpPublic, PrivateAddress } from './public-address.ts'
 import { pushServiceOf } from './push-service.ts'
 
 const HOUR = 60 * 60_000
@@ -35,7 +34,7 @@ export interface Message {
  * - `later`: try again; `service` is true if the fault is not of this browser alone, `isSilent` if no answer came though
  *   this machine could ask. `wait` is the requested wait in milliseconds
  */
-export type PostAnswer =
+export type PostResponse =
   | { readonly kind: 'taken' | 'gone' }
   | { readonly kind: 'refused'; readonly status: number | string }
   | {
@@ -66,7 +65,7 @@ const OWN_FAULTS = new Set([
 ])
 
 /** Thrown if a push service has not answered in time. */
-class NoAnswer extends Error {
+class NoResponse extends Error {
   readonly code = 'ETIMEDOUT'
 }
 
@@ -84,7 +83,7 @@ export class PushPost {
   }
 
   /** Never throws. */
-  async post(message: Message, signal: AbortSignal): Promise<PostAnswer> {
+  async post(message: Message, signal: AbortSignal): Promise<PostResponse> {
     const { endpoint, p256dh, auth, payload, ttl, topic, urgency } = message
     const { allowLocal } = this.#settings
     try {
@@ -140,7 +139,7 @@ export class PushPost {
     headers: http.OutgoingHttpHeaders,
     body: Buffer | null,
     signal: AbortSignal,
-  ): Promise<PostAnswer> {
+  ): Promise<PostResponse> {
     const { allowLocal } = this.#settings
     const { isMakers } = pushServiceOf(url.href)
     return new Promise((resolve, reject) => {
@@ -153,7 +152,7 @@ export class PushPost {
         ...(allowLocal ? {} : { lookup: (isMakers ? lookUpPublic : lookUpApart) as never }),
       })
       // An answer that has come while this thread was busy is read before the time counts as over.
-      const limit = setTimeout(() => setImmediate(() => sent.destroy(new NoAnswer())), ANSWER_MS)
+      const limit = setTimeout(() => setImmediate(() => sent.destroy(new NoResponse())), ANSWER_MS)
       sent.once('close', () => clearTimeout(limit))
       sent.once('error', reject)
       sent.once('response', (response) => {
@@ -164,23 +163,14 @@ export class PushPost {
           if (bytes > MOST_ANSWER) response.destroy()
         })
         response.on('error', () => {})
-        response.once('close', () => resolve(answerOf(response)))
+        response.once('close', () => resolve(responseOf(response)))
       })
       sent.end(body)
     })
   }
 }
 
-/**
- * Whether the host is a private IP address: a literal address is never looked up, so `lookUpPublic` does not check it. A
- * name of one label is of this machine or its network.
- */
-function isPrivate({ hostname }: URL): boolean {
-  const address = hostname.replace(/^\[|\]$/g, '')
-  return isIP(address) === 0 ? !address.includes('.') : !isPublicAddress(address)
-}
-
-function answerOf({ statusCode: status = 0, headers }: http.IncomingMessage): PostAnswer {
+function responseOf({ statusCode: status = 0, headers }: http.IncomingMessage): PostResponse {
   if (status >= 200 && status < 300) return { kind: 'taken' }
   if (status === 404 || status === 410) return { kind: 'gone' }
   if (status !== 408 && status !== 429 && status < 500) return { kind: 'refused', status }

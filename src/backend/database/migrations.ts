@@ -5,9 +5,11 @@ import { keepActs } from './acts.ts'
 import { keepCallOffs } from './called-off.ts'
 import { keepEditionChanges } from './edition-changes.ts'
 import { keepFairPlay } from './fair-play.ts'
+import { keepFollowedSources } from './followed-sources.ts'
 import { keepFormerIds } from './former-ids.ts'
 import { keepJuryDecisions } from './jury.ts'
 import { keepMoves } from './kept-moves.ts'
+import { keepKnownScreens } from './known-screens.ts'
 import { keepScorerLinks } from './scorer-links.ts'
 import { keepSettledRevisions } from './settled-revisions.ts'
 import { keepTeamsByClass } from './team-classes.ts'
@@ -34,6 +36,8 @@ export const MIGRATIONS: Migrations = {
   '0013-texts-by-language': { up: keepTextsByLanguage },
   '0014-scorer-links': { up: keepScorerLinks },
   '0015-acts': { up: keepActs },
+  '0016-known-screens': { up: keepKnownScreens },
+  '0017-followed-sources': { up: keepFollowedSources },
 }
 
 type AnyTable = CreateTableBuilder<string, string>

@@ -1,6 +1,7 @@
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -15,6 +16,10 @@ import { closeToOthers, prepareDataFolder } from './data-folder.ts'
 import { DamagedFile, noteDamage } from './sqlite-fault.ts'
 
 const BUSY_MS = 5000
+/** How long a transaction waits for another writer, and how often it tries to begin, in milliseconds: a large import takes seconds. */
+const WAIT_MS = 15_000
+const TRY_MS = 10
+const SQLITE_BUSY = 5
 
 /**
  * Opens the file for reading and writing. Makes it and its directory if they do not exist, accessible to this account only.
@@ -40,8 +45,10 @@ export function openSqlite(file: string, secureDelete = false): NodeSqliteDialec
  * (docs/quality.md#storage).
  */
 function openFile(file: string, secureDelete: boolean): DatabaseSync {
-  // SQLite gives the files beside it (-wal, -shm) the mode of this one.
-  closeSync(openSync(file, 'a', 0o600))
+  // SQLite gives the files beside it (-wal, -shm) the mode of this one. A file that is there is not opened by other means than
+  // SQLite: to close it would end the locks of every connection of this process, and another process that leaves the file would
+  // remove the log that these connections write.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   for (const rest of ['', '-wal', '-shm']) closeToOthers(`${file}${rest}`)
   const database = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true })
   try {
@@ -88,6 +95,27 @@ class SqliteFile implements SqliteDatabase {
     } catch {
       // The disk is gone: the next query tries again, and gets the error.
     }
+  }
+
+  /**
+   * Begins a transaction that writes, without waiting: SQLite would wait in this thread, and stop all else that it does.
+   *
+   * @param isLast throws if another writes
+   * @returns false if another writes
+   */
+  beginToWrite(isLast: boolean): boolean {
+    return noteDamage(this.#path, () => {
+      if (!this.#database.isOpen) this.#database = this.#open()
+      try {
+        this.#database.exec('pragma busy_timeout = 0; begin immediate')
+        return true
+      } catch (error) {
+        if (isLast || (error as { readonly errcode?: number }).errcode !== SQLITE_BUSY) throw error
+        return false
+      } finally {
+        this.#database.exec(`pragma busy_timeout = ${BUSY_MS}`)
+      }
+    })
   }
 
   close(): void {
@@ -147,8 +175,12 @@ class ImmediateDriver extends SqliteDriver {
     connection: DatabaseConnection,
     settings?: TransactionSettings,
   ): Promise<void> {
-    const statement = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate'
-    await connection.executeQuery(CompiledQuery.raw(statement))
+    if (settings?.accessMode === 'read only') {
+      await connection.executeQuery(CompiledQuery.raw('begin'))
+      return
+    }
+    const until = Date.now() + WAIT_MS
+    while (!this.#file.beginToWrite(Date.now() > until)) await setTimeout(TRY_MS)
   }
 
   /** Never fails, even if SQLite has already rolled back by itself, because the caller needs the first error. */

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ActTable, ScorerLinkTable, ScreenTable, SourceTable } from './organisers-tables.ts'
 
 /**
  * The tables, the same on both databases. Booleans are 0 and 1; instants are ISO 8601 text with their original offset;
@@ -23,6 +24,8 @@ export interface Tables {
   edition_change: EditionChangeTable
   act: ActTable
   scorer_link: ScorerLinkTable
+  screen: ScreenTable
+  source: SourceTable
 }
 
 type Flag = 0 | 1
@@ -249,41 +252,4 @@ export interface EditionChangeTable {
   change_json: string
   /** `Made` of the results service: what came of it. */
   made_json: string
-}
-
-/** A link that lets whoever holds its key report the matches of one field on one day. Rows are never deleted. */
-export interface ScorerLinkTable {
-  id: Generated<number>
-  edition_key: number
-  /** SHA-256 of the secret part of the key, in hexadecimal. */
-  secret_hash: string
-  field_id: string
-  /** YYYY-MM-DD, in the time zone of the edition. */
-  day: string
-  /** The following instants are those of the cup's clock, UTC. */
-  expires_at: string
-  created_at: string
-  /** As `nameOfActor` of the results service writes it. */
-  created_by: string
-  revoked_at: string | null
-  /** To the minute; null if the link was never used. */
-  last_used_at: string | null
-}
-
-/** What somebody did with an edition: who, when, and how it is undone. Rows are only added and marked as undone. */
-export interface ActTable {
-  id: Generated<number>
-  cup_id: string
-  year: number
-  /** ISO 8601, UTC, by the world's clock. */
-  at: string
-  /** `operator`, `scorer link 12` or `account 12`. */
-  actor: string
-  kind: string
-  /** What was asked for, as it was received. */
-  what_json: string
-  /** The act that undoes it; null if none does. */
-  undo_json: string | null
-  /** The act that undid it; null: nobody has. */
-  undone_by: number | null
 }

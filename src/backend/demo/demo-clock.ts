@@ -2,17 +2,19 @@ import type { ClockRun, CupClocks } from '../results/cup-clock.ts'
 
 export const DEMO_CUP = 'demo-cup'
 
-/** The clock of the demonstration cup. It stands still until the cup is played, and then runs at the cup's speed. */
+/** The clock of a cup that plays itself. It stands still until the cup is played, and then runs at the cup's speed. */
 export class DemoClock implements CupClocks {
+  readonly #cupId: string
   #run: ClockRun
 
   /** @param at epoch milliseconds */
-  constructor(at: number) {
+  constructor(at: number, cupId: string = DEMO_CUP) {
+    this.#cupId = cupId
     this.#run = { real: at, cup: at, speed: 0 }
   }
 
   runOf(cupId: string): ClockRun | null {
-    return cupId === DEMO_CUP ? this.#run : null
+    return cupId === this.#cupId ? this.#run : null
   }
 
   /** Starts the clock from a cup time, when the world's clock shows `real`. */

@@ -7,6 +7,7 @@ import type {
   EditionDocument,
   MatchDocument,
 } from '../document/cup-document.ts'
+import { matchesOf } from '../document/divisions-of.ts'
 import { winnerOf } from './fixtures.ts'
 
 /** The only class without a play-off: what a jury decides there moves no other match. */
@@ -85,9 +86,7 @@ function forget(match: MatchDocument): void {
 
 /** Each field has a pair of its own, and a break in the middle of its first day that has room for one. */
 function nameReferees({ arenas, categories }: EditionDocument): void {
-  const matches = categories.flatMap(({ stages }) =>
-    stages.flatMap(({ divisions }) => divisions.flatMap((division) => division.matches)),
-  )
+  const matches = matchesOf(categories)
   const byField = Map.groupBy(matches, ({ field }) => field)
   const fields = arenas.flatMap((arena) => arena.fields)
   for (const [at, field] of fields.entries()) {

@@ -5,6 +5,8 @@ import { createScoreMaker } from './scores.ts'
 export interface Step {
   readonly matchId: string
   readonly at: number
+  /** When the desk reports it, if that is later. */
+  readonly toldAt?: number
   /** Unique among all reports of the edition. */
   readonly key: string
   readonly deed: Deed
@@ -36,6 +38,8 @@ export interface PlayedMatch {
   readonly half: number
   /** The class publishes no results: nobody counts the goals. */
   readonly hidden: boolean
+  /** What happens in any case, not only by chance. */
+  readonly surely?: 'walkover' | 'afterthought' | undefined
 }
 
 const SECOND = 1000
@@ -70,7 +74,8 @@ export function matchSteps(match: PlayedMatch, seeded: Random): Step[] {
     const isLater = !match.knockOut && choice < LATER_SHARE
     add(match.startsAt - ahead, { kind: 'move', choice, isLater })
   }
-  if (!match.hidden && random.chance(WALKOVER_CHANCE)) {
+  const isUnplayed = !match.hidden && random.chance(WALKOVER_CHANCE)
+  if (isUnplayed || match.surely === 'walkover') {
     add(match.startsAt + 5 * MINUTE, { kind: 'walkover', home: random.chance(0.5) })
     return keyed(steps, match.id)
   }
@@ -89,7 +94,8 @@ export function matchSteps(match: PlayedMatch, seeded: Random): Step[] {
   add(over + random.int(2, 20) * SECOND, { kind: 'end' })
   if (match.knockOut && !match.hidden)
     add(over + random.int(60, 240) * SECOND, { kind: 'sudden-death', home: random.chance(0.5) })
-  if (!match.hidden && random.chance(AFTERTHOUGHT_CHANCE))
+  const isCorrected = !match.hidden && random.chance(AFTERTHOUGHT_CHANCE)
+  if (isCorrected || match.surely === 'afterthought')
     add(over + random.int(5, 12) * MINUTE, { kind: 'afterthought', home: random.chance(0.5) })
   return keyed(steps, match.id)
 }

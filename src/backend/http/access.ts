@@ -1,23 +1,14 @@
 import { type Actor, OPERATOR } from '../results/access/actor.ts'
 import type { FoundScorer } from '../results/scorer-links/find-scorer.ts'
 import type { FindAccount } from './account-roles.ts'
-import type { KeyAnswer, OperatorKey } from './operator-key.ts'
+import type { KeyCheck, OperatorKey } from './operator-key.ts'
 
-export type AccessAnswer =
+export type FoundSender =
   | { readonly kind: 'actor'; readonly actor: Actor }
-  | (Exclude<KeyAnswer, { kind: 'right' }> & {
+  | (Exclude<KeyCheck, { kind: 'right' }> & {
       /** What became of the link whose key this is. */
       readonly link?: 'revoked' | 'expired'
     })
-
-const LINK_SENTENCES = {
-  revoked: 'This link has been replaced or revoked: ask the organisers for a new one.',
-  expired: 'This link was for a day that is over: ask the organisers for a new one.',
-}
-
-const SIGNED_OUT = 'You are signed out: sign in again.'
-
-const NO_LINK = 'No link has this key: scan the code again, or ask the organisers.'
 
 /** Finds out who sends a request to the results service. */
 export class Access {
@@ -44,25 +35,27 @@ export class Access {
    * @param address where the request comes from
    * @throws what the database throws, or that accounts cannot be reached
    */
-  async actorOf(authorization: string | null, address: string): Promise<AccessAnswer> {
+  async actorOf(authorization: string | null, address: string): Promise<FoundSender> {
     const token = /^Bearer +(\d+\|\S{1,100}) *$/i.exec(authorization ?? '')?.[1]
     if (token !== undefined) {
       const account = await this.#findAccount(token)
-      return account ? { kind: 'actor', actor: account } : { kind: 'wrong', sentence: SIGNED_OUT }
+      return account
+        ? { kind: 'actor', actor: account }
+        : { kind: 'wrong', text: { key: 'access.signedOut' } }
     }
     const key = /^Bearer +(scorer-\S{1,100}) *$/i.exec(authorization ?? '')?.[1]
     const found: FoundScorer = key === undefined ? { kind: 'none' } : await this.#findScorer(key)
     if (found.kind === 'valid') return { kind: 'actor', actor: found.scorer }
     if (found.kind === 'revoked' || found.kind === 'expired')
-      return { kind: 'wrong', sentence: LINK_SENTENCES[found.kind], link: found.kind }
+      return { kind: 'wrong', text: { key: `access.link.${found.kind}` }, link: found.kind }
     const counted =
       found.kind === 'wrong'
         ? `${address} link ${found.linkId}`
         : key === undefined
           ? address
           : `${address} link`
-    const answer = await this.#operatorKey.check(authorization, counted)
-    if (answer.kind === 'right') return { kind: 'actor', actor: OPERATOR }
-    return answer.kind === 'wrong' && key !== undefined ? { ...answer, sentence: NO_LINK } : answer
+    const check = await this.#operatorKey.check(authorization, counted)
+    if (check.kind === 'right') return { kind: 'actor', actor: OPERATOR }
+    return check.kind === 'wrong' && key !== undefined ? { ...check, text: { key: 'access.noLink' } } : check
   }
 }

@@ -7,7 +7,7 @@ import type { Account } from '../results/access/actor.ts'
 const FRESH_MS = 10_000
 const MOST_KEPT = 1000
 
-const answer = v.object({ id: v.number(), role: v.nullable(v.picklist(ROLES)) })
+const roleSchema = v.object({ id: v.number(), role: v.nullable(v.picklist(ROLES)) })
 
 /**
  * Finds the account that a bearer token of the identity service belongs to; null if the token is none, or has ended.
@@ -32,7 +32,7 @@ export function createAccountRoles(
     const response = await ask('/api/user/role', { authorization: `Bearer ${token}` })
     if (response.status === 401) return null
     if (!response.ok) throw new Error(`The identity service answered ${response.status} about a role.`)
-    return { kind: 'account', ...v.parse(answer, await response.json()) }
+    return { kind: 'account', ...v.parse(roleSchema, await response.json()) }
   }
 
   return (token) => {

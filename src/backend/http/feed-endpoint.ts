@@ -1,6 +1,6 @@
 import type { EditionIds } from '../../domain/tournament/edition-ids.ts'
 import type { EditionFeeds } from '../results/feed/edition-feeds.ts'
-import { answer, type Representation, represent } from './response/representation.ts'
+import { type Representation, represent, respondWith } from './response/representation.ts'
 import { methodNotAllowed, plainText } from './response/safeguards.ts'
 
 const METHODS = ['GET', 'HEAD']
@@ -47,9 +47,9 @@ export function createFeedEndpoint(
     if (since === undefined)
       return plainText(400, 'since is the number of a revision, such as ?since=17.\n', CORS)
     try {
-      const feed = await feeds.answer(cupId, tournamentId, since, Date.now())
+      const feed = await feeds.respond(cupId, tournamentId, since, Date.now())
       if (feed === null) return plainText(404, 'There is no such tournament.\n', CORS)
-      return answer(request, representation(feed.version, feed.body), { headers: CORS })
+      return respondWith(request, representation(feed.version, feed.body), { headers: CORS })
     } catch (error) {
       onFault(error)
       const headers = { ...CORS, 'retry-after': String(RETRY_SECONDS) }

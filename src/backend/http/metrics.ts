@@ -1,4 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { DEFAULT_LOCALE } from '../../domain/text/locale.ts'
+import { sentenceOf } from '../results/refusal.ts'
 import type { OperatorKey } from './operator-key.ts'
 import { plainText } from './response/safeguards.ts'
 
@@ -64,17 +66,19 @@ export class Metrics {
    *
    * @param health what `/health` says
    */
-  async answer(
+  async respond(
     request: Request,
     address: string,
     key: OperatorKey,
     health: () => Promise<Response>,
   ): Promise<Response> {
-    const answer = await key.check(request.headers.get('authorization'), address)
-    if (answer.kind === 'too-many')
-      return plainText(429, `${answer.sentence}\n`, { 'retry-after': String(answer.seconds) })
-    if (answer.kind === 'wrong')
-      return plainText(401, `${answer.sentence}\n`, { 'www-authenticate': 'Bearer' })
+    const check = await key.check(request.headers.get('authorization'), address)
+    if (check.kind === 'too-many')
+      return plainText(429, `${sentenceOf(check.text, DEFAULT_LOCALE)}\n`, {
+        'retry-after': String(check.seconds),
+      })
+    if (check.kind === 'wrong')
+      return plainText(401, `${sentenceOf(check.text, DEFAULT_LOCALE)}\n`, { 'www-authenticate': 'Bearer' })
     // Memory, processor and waiting of the process cost something to watch.
     if (!this.#watchesProcess) collectDefaultMetrics({ register: this.#registry })
     this.#watchesProcess = true

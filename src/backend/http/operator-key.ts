@@ -1,14 +1,15 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import type { RefusalText } from '../results/refusal.ts'
 
 /** How many different wrong keys one address may send in a minute. The same key again counts once. */
 const WRONG_KEYS = 10
 const MINUTE = 60
 
-export type KeyAnswer =
+export type KeyCheck =
   | { readonly kind: 'right' }
-  | { readonly kind: 'wrong'; readonly sentence: string }
-  | { readonly kind: 'too-many'; readonly sentence: string; readonly seconds: number }
+  | { readonly kind: 'wrong'; readonly text: RefusalText }
+  | { readonly kind: 'too-many'; readonly text: RefusalText; readonly seconds: number }
 
 /** Checks whether a request carries the operator's key, in a time that reveals nothing about the key. */
 export class OperatorKey {
@@ -28,28 +29,26 @@ export class OperatorKey {
   }
 
   /** @param address wrong keys are counted per address */
-  async check(authorization: string | null, address: string): Promise<KeyAnswer> {
-    if (this.#key === null)
-      return { kind: 'wrong', sentence: 'Reporting is switched off: this service was given no OPERATOR_KEY.' }
+  async check(authorization: string | null, address: string): Promise<KeyCheck> {
+    if (this.#key === null) return { kind: 'wrong', text: { key: 'access.switchedOff' } }
     const held = digestOfKeyIn(authorization)
     // Before any limit: a desk goes on reporting even if somebody behind the same address guesses keys.
     if (held !== null && timingSafeEqual(held, this.#key)) return { kind: 'right' }
     const blocked = await this.#wrong.get(address)
     if (blocked !== null && blocked.consumedPoints >= WRONG_KEYS) return tooMany(blocked)
-    if (held === null)
-      return { kind: 'wrong', sentence: "The operator's key is missing: Authorization: Bearer KEY." }
+    if (held === null) return { kind: 'wrong', text: { key: 'access.noKey' } }
     const isNew = await this.#seen.consume(`${address} ${held.toString('base64url')}`).then(
       () => true,
       () => false,
     )
     if (isNew) await this.#wrong.consume(address).catch(() => {})
-    return { kind: 'wrong', sentence: "This is not the operator's key." }
+    return { kind: 'wrong', text: { key: 'access.wrongKey' } }
   }
 }
 
-function tooMany({ msBeforeNext }: RateLimiterRes): KeyAnswer {
+function tooMany({ msBeforeNext }: RateLimiterRes): KeyCheck {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
-  return { kind: 'too-many', sentence: `Too many wrong keys: try again in ${seconds} s.`, seconds }
+  return { kind: 'too-many', text: { key: 'access.tooMany', values: { wait: seconds } }, seconds }
 }
 
 function digestOfKeyIn(authorization: string | null): Buffer | null {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { Kysely } from 'kysely'
@@ -11,14 +12,17 @@ import type { OperatorKey } from './operator-key.ts'
 import { CachedReading } from './reading/cached-reading.ts'
 import { createResultsService } from './reading/graphql.ts'
 import { questionOf, type SentQuery, sentQuery } from './reading/question.ts'
-import { readAnswer, refusalHeaders } from './reading/read-answer.ts'
+import { readResponse, refusalHeaders } from './reading/read-response.ts'
 import type { Asker, ReadResults } from './reading/reading-threads.ts'
 import { deskFor } from './report-desk.ts'
-import { answer, type Representation, represent } from './response/representation.ts'
+import { type Representation, represent, respondWith } from './response/representation.ts'
 import { methodNotAllowed, plainText } from './response/safeguards.ts'
 
 const METHODS = ['GET', 'POST', 'OPTIONS']
-const LARGEST_BODY_BYTES = 100_000
+/** More than any honest query. */
+const LARGEST_QUERY = 100_000
+/** A move of all matches of a cup, with reason. */
+const LARGEST_REPORT = 600_000
 const PREFLIGHT_SECONDS = 7200
 /** Whoever is refused waits for it: a client that asks again at once would keep this thread busy with refusals. */
 const REFUSED_AFTER_MS = 1000
@@ -29,18 +33,23 @@ const CORS = {
   'access-control-expose-headers': 'date, etag, retry-after',
 }
 
-export const allowAnyOrigin = cors({
+const PREFLIGHT = {
   origin: '*',
   allowMethods: ['GET', 'POST'],
   allowHeaders: ['x-requested-with', 'content-type', 'accept', 'if-none-match', 'authorization'],
   maxAge: PREFLIGHT_SECONDS,
-})
+}
+export const allowAnyOrigin = cors(PREFLIGHT)
+export const allowOrganisers = cors({ ...PREFLIGHT, allowMethods: [...PREFLIGHT.allowMethods, 'DELETE'] })
 
-/** The limit is larger than any honest query. */
-export const limitQuery = bodyLimit({
-  maxSize: LARGEST_BODY_BYTES,
-  onError: () => plainText(413, `A query has ${LARGEST_BODY_BYTES} bytes at most.\n`, CORS),
-})
+const limitBody = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: () => plainText(413, `A query has ${maxSize} bytes at most.\n`, CORS) })
+
+const [asVisitor, withKey] = [limitBody(LARGEST_QUERY), limitBody(LARGEST_REPORT)]
+
+/** Limits the body: whoever sends a key may report many matches at once. */
+export const limitQuery: MiddlewareHandler = (context, next) =>
+  (context.req.header('authorization') === undefined ? asVisitor : withKey)(context, next)
 
 export interface ResultsOptions {
   readonly live: LiveResults
@@ -81,13 +90,16 @@ export function createResultsEndpoint(
 
   async function report({ method, url, headers, body }: SentQuery, from: Request, asker: Asker) {
     const address = asker.kind === 'visitor' ? asker.address : ''
-    const authorization = from.headers.get('authorization')
-    const sender = authorization === null ? headers : { ...headers, authorization }
+    const ofSender = OF_SENDER.flatMap((name) => {
+      const value = from.headers.get(name)
+      return value === null ? [] : [[name, value]]
+    })
+    const sender = { ...headers, ...Object.fromEntries(ofSender) }
     const { response } = await reporting(new Request(url, { method, headers: sender, body }), address)
     const type = response.headers.get('content-type') ?? 'application/json; charset=utf-8'
     const representation = represent(Buffer.from(await response.arrayBuffer()), type, 'no-store')
-    const answerHeaders = { ...HEADERS, ...refusalHeaders(response) }
-    return answer(from, representation, { status: response.status, headers: answerHeaders })
+    const responseHeaders = { ...HEADERS, ...refusalHeaders(response) }
+    return respondWith(from, representation, { status: response.status, headers: responseHeaders })
   }
 
   return async (request, asker) => {
@@ -103,17 +115,19 @@ export function createResultsEndpoint(
     // A cache may not answer a POST with an earlier answer.
     const representation: Representation =
       sent.method === 'GET' ? given.representation : { ...given.representation, cacheControl: 'no-store' }
-    return answer(request, representation, {
+    return respondWith(request, representation, {
       status: given.status,
       headers: { ...HEADERS, ...given.headers },
     })
   }
 }
 
+/** What says who sends a report, and in which language to refuse it. */
+const OF_SENDER = ['authorization', 'accept-language']
 const HEADERS = { ...CORS, vary: 'accept' }
 const XHR = { 'x-requested-with': 'XMLHttpRequest', accept: 'application/json' }
 
 function readHere(db: Kysely<Tables>, options: ResultsOptions): ReadResults {
   const service = createResultsService(db, { ...options, deskFor: null })
-  return (sent, acceptEncoding) => readAnswer(service, sent, acceptEncoding)
+  return (sent, acceptEncoding) => readResponse(service, sent, acceptEncoding)
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../domain/text/locale.ts'
 import { buildingPage } from './building-page.ts'
-import { answer, type Representation } from './response/representation.ts'
+import { type Representation, respondWith } from './response/representation.ts'
 import { methodNotAllowed, plainText } from './response/safeguards.ts'
 import { SiteFiles } from './site-files.ts'
 import { siteSegments } from './site-path.ts'
@@ -37,7 +37,7 @@ export function createSite(siteDir: string, dataDir: string): (request: Request)
   async function notFound(request: Request, release: string, locale: Locale): Promise<Response> {
     for (const path of notFoundPages(locale)) {
       const found = await page(release, path)
-      if (found !== null) return answer(request, found, { status: 404 })
+      if (found !== null) return respondWith(request, found, { status: 404 })
     }
     return plainText(404, 'There is no page at this address.\n')
   }
@@ -50,10 +50,10 @@ export function createSite(siteDir: string, dataDir: string): (request: Request)
       return notFound(request, release, locale)
     if (segments.at(-1) === '') {
       const index = await page(release, [...segments.slice(0, -1), 'index.html'])
-      return index === null ? notFound(request, release, locale) : answer(request, index)
+      return index === null ? notFound(request, release, locale) : respondWith(request, index)
     }
     const entry = await files.entry(release, segments)
-    if (entry.kind === 'file') return answer(request, entry.representation)
+    if (entry.kind === 'file') return respondWith(request, entry.representation)
     if (entry.kind === 'directory' && (await page(release, [...segments, 'index.html'])) !== null) {
       const location = `${url.pathname}/${url.search}`
       return new Response(null, { status: 308, headers: { location, 'cache-control': 'no-cache' } })

@@ -201,11 +201,11 @@ const labelOf = (match: MatchDocument, side: SideName): string | null => {
   return 'placeholder' in of ? of.placeholder : (match.labels?.[side] ?? null)
 }
 
-/** Returns only the columns with a value: a schedule has none of them. */
-const courseColumns = ({ startedAt, endedAt, moves }: MatchDocument) => ({
+/** Of the times only those that are known: a schedule has none of them. */
+const courseColumns = ({ startedAt, endedAt, moves = [] }: MatchDocument) => ({
   ...(startedAt !== undefined && { started_at: startedAt }),
   ...(endedAt !== undefined && { ended_at: endedAt }),
-  ...(moves && moves.length > 0 && { moves_json: JSON.stringify(moves.map(storedMove)) }),
+  moves_json: JSON.stringify(moves.map(storedMove)),
 })
 
 /** Returns only the columns with a value: most matches have none of them. */

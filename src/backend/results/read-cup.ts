@@ -28,10 +28,10 @@ export async function readCup(
       .where('cup_id', '=', cupId)
       .orderBy('year')
       .execute()
-    const asked = stored.filter((edition) => year === null || edition.year === year)
-    if (!cup || asked.length === 0) return null
+    const wanted = stored.filter((edition) => year === null || edition.year === year)
+    if (!cup || wanted.length === 0) return null
     const editions: EditionDocument[] = []
-    for (const edition of asked) editions.push(await readEdition(one, edition))
+    for (const edition of wanted) editions.push(await readEdition(one, edition))
     return { format: 'cup/1', cup, editions }
   } finally {
     await snapshot.close()

@@ -288,9 +288,9 @@ export class ResultsReader {
         'The query asks for too much at once: ask for one tournament or class at a time.',
       )
     }
-    const answer = this.#snapshot.read().then(read)
-    this.#answers.set(key, answer)
-    return answer
+    const response = this.#snapshot.read().then(read)
+    this.#answers.set(key, response)
+    return response
   }
 }
 

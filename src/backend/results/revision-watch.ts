@@ -10,7 +10,7 @@ export interface Revisions {
   readonly epoch: string
   edition(cupId: string, year: number): EditionState | undefined
   /** Changes whenever anything in any edition of the cup changes. */
-  stampOfCup(cupId: string): string
+  versionOfCup(cupId: string): string
 }
 
 /**
@@ -40,10 +40,10 @@ export class RevisionWatch {
 
   /** @throws what the database throws */
   async look(): Promise<Revisions> {
-    const asked = this.#now()
+    const since = this.#now()
     const changes = this.#changes
     for (;;) {
-      const fresh = Math.min(asked, this.#now() - FRESH_MS)
+      const fresh = Math.min(since, this.#now() - FRESH_MS)
       if (this.#known !== null && this.#readAfter >= changes && this.#readAt >= fresh) return this.#known
       this.#reading ??= this.#read().finally(() => {
         this.#reading = null
@@ -61,7 +61,7 @@ export class RevisionWatch {
     this.#known = {
       epoch,
       edition: (cupId, year) => byYear.get(`${cupId} ${year}`),
-      stampOfCup: (cupId) =>
+      versionOfCup: (cupId) =>
         [epoch, ...(byCup.get(cupId) ?? []).map(({ year, revision }) => `${year}:${revision}`)].join(' '),
     }
     this.#readAt = startedAt

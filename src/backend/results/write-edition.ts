@@ -64,6 +64,9 @@ export interface WriteOptions {
   readonly keeping?: Keeping
   /** Stores nothing, after everything was tried. */
   readonly isTrial?: boolean
+  /** Called in the transaction, before anything is written and after everything is: nothing is stored if they throw. */
+  readonly onBegin?: (trx: Transaction<Tables>) => Promise<void>
+  readonly onWritten?: (trx: Transaction<Tables>, written: readonly WrittenEdition[]) => Promise<void>
 }
 
 /** Ends a transaction of which nothing is to be stored. */
@@ -91,6 +94,7 @@ export async function writeCup(
 ): Promise<WrittenEdition[]> {
   const { cup, editions } = storable(document)
   const writing = db.transaction().execute(async (trx) => {
+    await options.onBegin?.(trx)
     const { epoch } = await trx.selectFrom('installation').select('epoch').executeTakeFirstOrThrow()
     const before = await trx.selectFrom('cup').selectAll().where('id', '=', cup.id).executeTakeFirst()
     await trx
@@ -105,6 +109,7 @@ export async function writeCup(
       const { changed, revision } = await writeEdition(trx, cup.id, edition, options)
       written.push({ year: edition.year, changed: changed || renamed, revision: `${epoch}.${revision}` })
     }
+    await options.onWritten?.(trx, written)
     if (options.isTrial) throw new Trial(written)
     return written
   })
@@ -164,7 +169,8 @@ async function writeEdition(
   return { changed: true, revision }
 }
 
-async function countReports(trx: Transaction<Tables>, editionKey: number): Promise<number> {
+/** Counts what was reported of an edition. */
+export async function countReports(trx: Transaction<Tables>, editionKey: number): Promise<number> {
   const { reports } = await trx
     .selectFrom('match_event')
     .select((select) => select.fn.countAll().as('reports'))
@@ -183,10 +189,13 @@ async function insertAll<Name extends EditionTableName>(
   table: Name,
   rows: ReturnType<typeof editionRows>[Name],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
-    await trx
-      .insertInto(table)
-      .values(rows.slice(from, from + ROWS_PER_INSERT) as never)
-      .execute()
-  }
+  // SQLite fills a column that one row has and another leaves out with null, whatever its default is.
+  const alike = Map.groupBy(rows, (row) => Object.keys(row).sort().join(' '))
+  for (const some of alike.values())
+    for (let from = 0; from < some.length; from += ROWS_PER_INSERT) {
+      await trx
+        .insertInto(table)
+        .values(some.slice(from, from + ROWS_PER_INSERT) as never)
+        .execute()
+    }
 }

@@ -27,6 +27,8 @@ export interface Config {
   readonly vapidKeys: VapidKeys | null
   /** Also sends alerts to push services on this machine and without TLS: for tests and measurements. */
   readonly allowLocalPush: boolean
+  /** Also follows sources on this machine, without TLS, and in its network. */
+  readonly allowLocalSources: boolean
   /** Where the identity service reads names of teams and fields; null: from the results service of this process. */
   readonly resultsUrl: string | null
   /** Addresses and networks (CIDR) whose X-Forwarded-For is trusted. */
@@ -52,6 +54,8 @@ export interface Config {
   readonly demoSeed: number
   /** By year: the only parts that the demonstration cup publishes of it, in place of all parts. */
   readonly demoPublished: ReadonlyMap<number, readonly PublishedPart[]>
+  /** The key of a rehearsal and the end of its play (epoch milliseconds; null: the last match); null: this is none. */
+  readonly rehearsal: { readonly key: string; readonly until: number | null } | null
   /** Absolute; a symbolic link to the live release, swapped while the service runs. */
   readonly siteDir: string
   /** Allows a PostgreSQL server that may lose what it has acknowledged. */
@@ -63,7 +67,7 @@ export interface Config {
   readonly logLevel: LogLevel
 }
 
-export type ConfigAnswer =
+export type ConfigOrProblems =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly problems: readonly string[] }
 
@@ -79,7 +83,7 @@ const DEMO_PLAY = { '0': 'off', '1': 'on', 'on-signal': 'on-signal' } as const
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
   from = process.cwd(),
-): ConfigAnswer {
+): ConfigOrProblems {
   const present = Object.fromEntries(
     Object.entries(env).flatMap(([key, value]) => (value?.trim() ? [[key, value.trim()]] : [])),
   )
@@ -109,6 +113,7 @@ export function readConfig(
       mailFrom: settings.MAIL_FROM ?? `no-reply@${new URL(settings.SITE_URL ?? 'http://localhost').hostname}`,
       vapidKeys: parseVapidKeys(settings.VAPID_KEYS ?? ''),
       allowLocalPush: settings.ALLOW_LOCAL_PUSH === '1',
+      allowLocalSources: settings.ALLOW_LOCAL_SOURCES === '1',
       resultsUrl: settings.RESULTS_URL ?? null,
       trustedProxies: settings.TRUSTED_PROXIES ?? [],
       dataDir,
@@ -124,6 +129,9 @@ export function readConfig(
       demoSpeed: settings.DEMO_SPEED,
       demoSeed: settings.DEMO_SEED,
       demoPublished: settings.DEMO_PUBLISH ?? new Map(),
+      rehearsal: settings.REHEARSAL
+        ? { key: settings.REHEARSAL, until: settings.REHEARSE_UNTIL ?? null }
+        : null,
       siteDir: resolve(from, settings.SITE_DIR),
       allowDataLoss: settings.ALLOW_DATA_LOSS === '1',
       allowNewAccounts: settings.ALLOW_NEW_ACCOUNTS === '1',

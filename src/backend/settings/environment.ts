@@ -154,6 +154,13 @@ export const environment = v.object({
       v.transform(publishedOf),
     ),
   ),
+  /**
+   * @setting REHEARSAL (–) Set by `npm run rehearse`: the key that opens its pages to other machines. The services then play
+   *   the cup, and send no alerts.
+   */
+  REHEARSAL: v.optional(matching(/^[\w-]{20,200}$/, 'must be 20 to 200 letters, digits, _ and -')),
+  /** @setting REHEARSE_UNTIL (–) Set by `npm run rehearse` too: when its play ends, if not with the last match. */
+  REHEARSE_UNTIL: v.optional(v.pipe(text(isTime, 'must be a time with an offset'), v.transform(Date.parse))),
   /** @setting SITE_DIR (`.releases/current`) The release that is served: a link, which may be swapped at any moment. */
   SITE_DIR: v.optional(v.string(), '.releases/current'),
   /** @setting ALLOW_DATA_LOSS (–) `1` runs on a PostgreSQL that has `fsync` or `full_page_writes` off. */
@@ -170,6 +177,8 @@ export const environment = v.object({
   ),
   /** @setting ALLOW_LOCAL_PUSH (–) `1` sends alerts to push services of this machine, for tests. */
   ALLOW_LOCAL_PUSH: yesOrNo,
+  /** @setting ALLOW_LOCAL_SOURCES (–) `1` follows sources of this machine and its network, too. */
+  ALLOW_LOCAL_SOURCES: yesOrNo,
   /** @setting ALLOW_NEW_ACCOUNTS (–) `1` starts with an empty account database although accounts existed before. */
   ALLOW_NEW_ACCOUNTS: yesOrNo,
   /** @setting GRAPHQL_INTROSPECTION (`off`) `on` shows the schema to every client that asks for it. */

@@ -2,13 +2,13 @@ import type { TadaDocumentNode } from 'gql.tada'
 import { ClientError, GraphQLClient } from 'graphql-request'
 import { isRecord } from '../../domain/is-record.ts'
 import {
-  type Answer,
   type Failure,
   failure,
   isOffline,
   type RequestOptions,
   refused,
   request,
+  type ServiceResponse,
 } from './request.ts'
 import { SERVICES } from './services.ts'
 
@@ -30,7 +30,7 @@ export async function askResults<Data, Variables extends Record<string, unknown>
   variables: Variables,
   parse: (data: Readonly<Record<string, unknown>>) => Value | null,
   { origin = location.origin, operatorKey, ...options }: ResultsOptions = {},
-): Promise<Answer<Value>> {
+): Promise<ServiceResponse<Value>> {
   if (isOffline()) return failure('unreachable')
   const client = new GraphQLClient(`${SERVICES.results || origin}/graphql`, {
     credentials: 'omit',
@@ -39,12 +39,16 @@ export async function askResults<Data, Variables extends Record<string, unknown>
     ...(operatorKey === undefined ? { method: 'GET' } : { redirect: 'error' }),
     headers: {
       'x-requested-with': 'XMLHttpRequest',
-      ...(operatorKey !== undefined && { authorization: `Bearer ${operatorKey}` }),
+      // A refusal is a sentence for whoever sent this.
+      ...(operatorKey !== undefined && {
+        authorization: `Bearer ${operatorKey}`,
+        'accept-language': languageOfPage(),
+      }),
     },
     fetch: async (address, init = {}) => {
-      const answer = await request(String(address), init, (text) => text, options)
-      if (!answer.ok) throw new Unanswered(answer)
-      return new Response(answer.value, { headers: { 'content-type': 'application/json' } })
+      const response = await request(String(address), init, (text) => text, options)
+      if (!response.ok) throw new Unresponseed(response)
+      return new Response(response.value, { headers: { 'content-type': 'application/json' } })
     },
   })
   try {
@@ -52,12 +56,15 @@ export async function askResults<Data, Variables extends Record<string, unknown>
     const value = isRecord(data) ? parse(data) : null
     return value === null ? failure('malformed') : { ok: true, value }
   } catch (problem) {
-    if (problem instanceof Unanswered) return problem.failure
+    if (problem instanceof Unresponseed) return problem.failure
     return problem instanceof ClientError ? refused(200, problem.response) : failure('malformed')
   }
 }
 
-class Unanswered extends Error {
+/** The language that a service is to answer in. */
+export const languageOfPage = (): string => globalThis.document?.documentElement.lang ?? ''
+
+class Unresponseed extends Error {
   readonly failure: Failure
 
   constructor(failure: Failure) {

@@ -5,7 +5,7 @@ import type { Failure } from './request.ts'
 /** What the results service says when it refuses what needs a key. */
 export interface DeskRefusal {
   readonly code: unknown
-  /** A sentence in English. */
+  /** A sentence of the service. */
   readonly message: string
   readonly revision: unknown
   /** Of the code UNAUTHORIZED. */

@@ -3,7 +3,7 @@ import { isRecord } from '../../domain/is-record.ts'
 import { EDITION_FORMAT, type EditionFile, editionFileAddress } from '../../domain/schedule/edition-file.ts'
 import { readEdition } from '../../domain/schedule/read-edition.ts'
 import type { Edition } from '../../domain/tournament/edition.ts'
-import { type Answer, failure, readJson } from './request.ts'
+import { failure, readJson, type ServiceResponse } from './request.ts'
 import { fetchSchedule } from './schedule.ts'
 import { yieldToBrowser } from './yield-to-browser.ts'
 
@@ -27,7 +27,7 @@ export const parseEditionFile = (value: unknown): EditionFile | null =>
  * Reads a whole edition as it was last published: its schedule and what the schedule leaves out. Never throws. While a
  * release is swapped in, the two files may have different revisions; the result is then `malformed`.
  */
-export async function fetchEdition(year: number): Promise<Answer<Edition>> {
+export async function fetchEdition(year: number): Promise<ServiceResponse<Edition>> {
   const [schedule, file] = await Promise.all([
     fetchSchedule(year, { cache: 'no-cache' }),
     readJson(editionFileAddress(year), { cache: 'no-cache' }, parseEditionFile),

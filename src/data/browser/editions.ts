@@ -4,7 +4,7 @@ import { CUPS } from '../results/cups-document.ts'
 import { parseCups } from '../results/parse-cups.ts'
 import { startPlace } from '../results/problems.ts'
 import { askResults, type ResultsOptions } from './ask-results.ts'
-import type { Answer } from './request.ts'
+import type { ServiceResponse } from './request.ts'
 
 /**
  * Reads the current editions of the cup, newest first. Their texts are in one language, which stands for both. Never
@@ -14,7 +14,7 @@ export const fetchEditions = (
   cupId: string,
   locale: Locale,
   options?: ResultsOptions,
-): Promise<Answer<readonly EditionSummary[]>> =>
+): Promise<ServiceResponse<readonly EditionSummary[]>> =>
   askResults(
     CUPS,
     { cupId, lang: locale },

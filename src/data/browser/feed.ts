@@ -2,7 +2,7 @@ import { feedPath } from '../../contract/feed.ts'
 import type { Feed } from '../../domain/live/feed.ts'
 import type { EditionIds } from '../../domain/tournament/edition-ids.ts'
 import { parseFeed } from './parse-feed.ts'
-import { type Answer, type RequestOptions, readJson } from './request.ts'
+import { type RequestOptions, readJson, type ServiceResponse } from './request.ts'
 import { SERVICES } from './services.ts'
 import { yieldToBrowser } from './yield-to-browser.ts'
 
@@ -17,7 +17,7 @@ export interface FeedRequest extends EditionIds {
 export const fetchFeed = (
   { cupId, tournamentId, since }: FeedRequest,
   options?: RequestOptions,
-): Promise<Answer<Feed>> =>
+): Promise<ServiceResponse<Feed>> =>
   readJson(
     `${SERVICES.results}${feedPath(cupId, tournamentId)}${since === null ? '' : `?since=${since}`}`,
     { cache: 'no-cache', credentials: 'omit' },

@@ -51,7 +51,7 @@ const READERS = {
 
 export type IdentityValue<Call extends IdentityCall> = NonNullable<ReturnType<(typeof READERS)[Call]>>
 
-export type IdentityAnswer<Call extends IdentityCall> =
+export type IdentityResponse<Call extends IdentityCall> =
   | { readonly ok: true; readonly value: IdentityValue<Call> }
   | { readonly ok: false; readonly fault: AccountFault }
 
@@ -76,10 +76,10 @@ export async function askIdentity<Call extends IdentityCall>(
   call: Call,
   { token, payload = null, id, locale, keepalive = false }: IdentityRequest<Call>,
   options?: RequestOptions,
-): Promise<IdentityAnswer<Call>> {
+): Promise<IdentityResponse<Call>> {
   if (isOffline()) return { ok: false, fault: { kind: 'offline' } }
   const { method, path } = IDENTITY_CALLS[call]
-  const answer = await request(
+  const response = await request(
     `${SERVICES.identity}${path.replace(':id', String(id))}`,
     {
       method,
@@ -93,9 +93,9 @@ export async function askIdentity<Call extends IdentityCall>(
     (text) => (isMarkup(text) ? null : READERS[call](jsonOrText(text), text)),
     options,
   )
-  return answer.ok
-    ? { ok: true, value: answer.value as IdentityValue<Call> }
-    : { ok: false, fault: faultOf(answer) }
+  return response.ok
+    ? { ok: true, value: response.value as IdentityValue<Call> }
+    : { ok: false, fault: faultOf(response) }
 }
 
 function headersOf(token: string | null, hasPayload: boolean, locale: string | undefined): HeadersInit {

@@ -28,8 +28,8 @@ const members = v.object({
 const invited = v.object({ secret: v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/)) })
 
 const parsed = <T>(shape: v.GenericSchema<unknown, T>, value: unknown): T | null => {
-  const answer = v.safeParse(shape, value)
-  return answer.success ? answer.output : null
+  const response = v.safeParse(shape, value)
+  return response.success ? response.output : null
 }
 
 /** Returns what the account may do; null for anything else. */

@@ -13,7 +13,7 @@ import { LONE_MATCH } from '../results/lone-match.ts'
 import { parseChange } from '../results/parse-lone-match.ts'
 import { askResults, type ResultsOptions } from './ask-results.ts'
 import { deskRefusal } from './desk-refusal.ts'
-import type { Answer, Failure } from './request.ts'
+import type { Failure, ServiceResponse } from './request.ts'
 
 const REPORT = graphql(
   `
@@ -34,8 +34,8 @@ export interface DeskService extends ResultsOptions {
 
 /** Sends a report. Never throws: whatever the network or the service does is one of the outcomes. */
 export async function sendReport(report: PendingReport, service: DeskService): Promise<ReportOutcome> {
-  const answer = await ask(report, wireReport(report), service)
-  return answer.ok ? { kind: 'taken', ...answer.value } : outcomeOf(answer)
+  const response = await ask(report, wireReport(report), service)
+  return response.ok ? { kind: 'taken', ...response.value } : outcomeOf(response)
 }
 
 /** Reads the current match from the service, past every cache; null if it cannot be read. */
@@ -44,8 +44,8 @@ export async function fetchMatch(
   service: DeskService,
 ): Promise<MatchChange | null> {
   const variables = { cupId, tournamentId, matchId }
-  const answer = await askResults(LONE_MATCH, variables, ({ match }) => parseChange(match), service)
-  return answer.ok ? answer.value : null
+  const response = await askResults(LONE_MATCH, variables, ({ match }) => parseChange(match), service)
+  return response.ok ? response.value : null
 }
 
 /** `change` is null if the response holds no valid match. */
@@ -53,7 +53,7 @@ const ask = (
   { cupId, tournamentId, matchId }: MatchIds,
   report: WireReport,
   service: DeskService,
-): Promise<Answer<{ readonly change: MatchChange | null }>> =>
+): Promise<ServiceResponse<{ readonly change: MatchChange | null }>> =>
   askResults(
     REPORT,
     { cupId, tournamentId, matchId, report },

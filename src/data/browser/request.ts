@@ -4,7 +4,6 @@ import { retryAfter } from '../results/retry-after.ts'
 
 /** The time limit of a request, reading its body included (docs/quality.md#faults-in-the-browser). */
 const TIMEOUT_MS = 8_000
-/** The limit of a body after decompression. A larger one is not a response of ours. */
 const MOST_BYTES = 2_000_000
 
 /**
@@ -25,12 +24,14 @@ export interface Failure {
   readonly refusal: { readonly status: number; readonly said: unknown } | null
 }
 
-export type Answer<Value> = { readonly ok: true; readonly value: Value } | Failure
+export type ServiceResponse<Value> = { readonly ok: true; readonly value: Value } | Failure
 
 export interface RequestOptions {
   /** `fetch`, or its replacement in a test. */
   readonly transport?: typeof fetch
   readonly timeoutMs?: number
+  /** The limit of a body after decompression; a larger one is not a response of ours. */
+  readonly mostBytes?: number
 }
 
 /**
@@ -42,13 +43,13 @@ export async function request<Value>(
   address: string,
   init: RequestInit,
   read: (text: string, headers: Headers) => Promise<Value | null> | Value | null,
-  { transport = fetch, timeoutMs = TIMEOUT_MS }: RequestOptions = {},
-): Promise<Answer<Value>> {
+  { transport = fetch, timeoutMs = TIMEOUT_MS, mostBytes = MOST_BYTES }: RequestOptions = {},
+): Promise<ServiceResponse<Value>> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const response = await transport(address, { ...init, signal })
     const { ok, status, headers } = response
-    const text = await bodyText(response, MOST_BYTES, signal)
+    const text = await bodyText(response, mostBytes, signal)
     if (!ok) return refused(status, jsonOrText(text ?? ''), retryAfter(headers))
     const value = text === null ? null : await readOrNull(() => read(text, headers))
     return value === null ? failure('malformed') : { ok: true, value }
@@ -62,7 +63,7 @@ export const readJson = <Value>(
   init: RequestInit,
   parse: (value: unknown, headers: Headers) => Promise<Value | null> | Value | null,
   options?: RequestOptions,
-): Promise<Answer<Value>> =>
+): Promise<ServiceResponse<Value>> =>
   request(address, init, (text, headers) => parse(JSON.parse(text), headers), options)
 
 export const failure = (fault: Exclude<Fault, 'refused'>): Failure => ({

@@ -7,7 +7,7 @@ import { isReleaseFile, loadFile, savedResponse, saveFile } from './saved-files.
 const SPRITES = ['/flags.svg', '/icons.svg']
 
 /**
- * Saves a screen as it is with everything that it loads, and removes the files of earlier releases.
+ * Saves a screen as it is with everything that it loads, and removes the files that no saved screen loads any more.
  *
  * @param text its whole document
  * @throws if a file cannot be fetched, or the browser allows no storage
@@ -19,9 +19,14 @@ export async function saveScreen(path: string, text: string, clock: SavedClock):
   for (const sprite of SPRITES) await cache.put(sprite, await loadFile(sprite))
   const page = new Blob([text])
   await cache.put(path, savedResponse(page, 'text/html; charset=utf-8', { 'saved-at': savedAtText(clock) }))
-  for (const { url } of await cache.keys()) {
-    const { pathname } = new URL(url)
-    if (isReleaseFile(pathname) && !files.has(pathname)) await cache.delete(url)
+  const saved = (await cache.keys()).map(({ url }) => new URL(url))
+  for (const { pathname } of saved) {
+    const other = pathname.endsWith('/') && pathname !== path ? await cache.match(pathname) : undefined
+    for (const file of filesInPage((await other?.text()) ?? ''))
+      await saveFile(cache, file, files).catch(() => undefined)
+  }
+  for (const { href, pathname } of saved) {
+    if (isReleaseFile(pathname) && !files.has(pathname)) await cache.delete(href)
   }
 }
 

@@ -6,7 +6,7 @@ import type { EditionIds } from '../../domain/tournament/edition-ids.ts'
 import { askResults } from './ask-results.ts'
 import { deskRefusal } from './desk-refusal.ts'
 import type { DeskService } from './report.ts'
-import type { Answer, Failure } from './request.ts'
+import type { Failure, ServiceResponse } from './request.ts'
 
 const LINK = graphql('fragment LinkFields on ScorerLink { id fieldId day state lastUsedAt }')
 
@@ -59,13 +59,16 @@ const parser =
 export type DeskFault =
   | { readonly kind: 'away' }
   | { readonly kind: 'unauthorized'; readonly because: KeyFault }
-  /** `reason` is a sentence in English. */
+  /** `reason` is a sentence of the service. */
   | { readonly kind: 'refused'; readonly reason: string }
 
-type Asked<Value> = { readonly kind: 'done'; readonly value: Value } | DeskFault
+type LinkOutcome<Value> = { readonly kind: 'done'; readonly value: Value } | DeskFault
 
-function asked<Got, Value>(answer: Answer<Got>, read: (got: Got) => Value): Asked<Value> {
-  return answer.ok ? { kind: 'done', value: read(answer.value) } : faultOf(answer)
+function outcomeOf<Got, Value>(
+  response: ServiceResponse<Got>,
+  read: (got: Got) => Value,
+): LinkOutcome<Value> {
+  return response.ok ? { kind: 'done', value: read(response.value) } : faultOf(response)
 }
 
 function faultOf(failure: Failure): DeskFault {
@@ -76,8 +79,8 @@ function faultOf(failure: Failure): DeskFault {
 }
 
 /** Asks what a key is for: the link that it is of; null for the operator's key. Never throws; nor do the others. */
-export const fetchDeskAccess = async (service: DeskService): Promise<Asked<DeskLink | null>> =>
-  asked(
+export const fetchDeskAccess = async (service: DeskService): Promise<LinkOutcome<DeskLink | null>> =>
+  outcomeOf(
     await askResults(ACCESS, {}, parser(access), service),
     ({ deskAccess: { linkId: id, fieldId, day } }) =>
       id === null || fieldId === null || day === null ? null : { id, fieldId, day },
@@ -87,8 +90,8 @@ export const fetchDeskAccess = async (service: DeskService): Promise<Asked<DeskL
 export const fetchScorerLinks = async (
   { cupId, tournamentId }: EditionIds,
   service: DeskService,
-): Promise<Asked<readonly ScorerLink[]>> =>
-  asked(await askResults(LIST, { cupId, tournamentId }, parser(list), service), (got) => got.scorerLinks)
+): Promise<LinkOutcome<readonly ScorerLink[]>> =>
+  outcomeOf(await askResults(LIST, { cupId, tournamentId }, parser(list), service), (got) => got.scorerLinks)
 
 export interface LinksWanted {
   readonly days: readonly string[]
@@ -103,7 +106,7 @@ export const issueScorerLinks = async (
   { cupId, tournamentId }: EditionIds,
   { days, fieldIds, replace }: LinksWanted,
   service: DeskService,
-): Promise<Asked<readonly { readonly key: string; readonly link: ScorerLink }[]>> => {
+): Promise<LinkOutcome<readonly { readonly key: string; readonly link: ScorerLink }[]>> => {
   const variables = {
     cupId,
     tournamentId,
@@ -111,12 +114,12 @@ export const issueScorerLinks = async (
     fieldIds: fieldIds === null ? null : [...fieldIds],
     replace,
   }
-  return asked(await askResults(ISSUE, variables, parser(issued), service), (got) => got.issueScorerLinks)
+  return outcomeOf(await askResults(ISSUE, variables, parser(issued), service), (got) => got.issueScorerLinks)
 }
 
 export const revokeScorerLink = async (
   { cupId, tournamentId }: EditionIds,
   linkId: string,
   service: DeskService,
-): Promise<Asked<true>> =>
-  asked(await askResults(REVOKE, { cupId, tournamentId, linkId }, (data) => data, service), () => true)
+): Promise<LinkOutcome<true>> =>
+  outcomeOf(await askResults(REVOKE, { cupId, tournamentId, linkId }, (data) => data, service), () => true)

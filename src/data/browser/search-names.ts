@@ -1,6 +1,6 @@
 import { parseSearchNames, type SearchNames, searchNamesAddress } from '../../domain/search/search-names.ts'
-import { type Answer, readJson } from './request.ts'
+import { readJson, type ServiceResponse } from './request.ts'
 
 /** Reads the names that a search of an edition needs in addition to the schedule. Never throws. */
-export const fetchSearchNames = (year: number): Promise<Answer<SearchNames>> =>
+export const fetchSearchNames = (year: number): Promise<ServiceResponse<SearchNames>> =>
   readJson(searchNamesAddress(year), {}, parseSearchNames)

@@ -5,12 +5,12 @@ import { LONE_MATCH } from '../results/lone-match.ts'
 import { parseUnbuiltMatch, parseUnbuiltName, type UnbuiltAddress } from '../results/parse-unbuilt.ts'
 import { UNBUILT_NAMES } from '../results/unbuilt-names.ts'
 import { askResults, type ResultsOptions } from './ask-results.ts'
-import type { Answer } from './request.ts'
+import type { ServiceResponse } from './request.ts'
 
 export type { UnbuiltAddress } from '../results/parse-unbuilt.ts'
 
 /** `page` is null if the service knows no such thing. */
-export type UnbuiltAnswer = Answer<{ readonly page: UnbuiltPage | null }>
+export type UnbuiltOutcome = ServiceResponse<{ readonly page: UnbuiltPage | null }>
 
 /**
  * Asks whether a match exists that is newer than the site's build. Never throws.
@@ -22,7 +22,7 @@ export const fetchUnbuiltMatch = (
   matchId: string,
   schedule: Schedule | null,
   options?: ResultsOptions,
-): Promise<UnbuiltAnswer> =>
+): Promise<UnbuiltOutcome> =>
   askResults(
     LONE_MATCH,
     { ...edition, matchId },
@@ -35,5 +35,5 @@ export const fetchUnbuiltName = (
   edition: EditionIds,
   address: UnbuiltAddress,
   options?: ResultsOptions,
-): Promise<UnbuiltAnswer> =>
+): Promise<UnbuiltOutcome> =>
   askResults(UNBUILT_NAMES, { ...edition }, (data) => ({ page: parseUnbuiltName(data, address) }), options)

@@ -5,7 +5,7 @@ import { ArchiveError } from './archive-error.ts'
 import { digest } from './digest.ts'
 import { type Archive, openArchive } from './open-archive.ts'
 import { type BuildSettings, readSettings } from './settings.ts'
-import { storedAnswers } from './stored-answers.ts'
+import { storedResponses } from './stored-responses.ts'
 
 const archives = new Map<string, Promise<Archive>>()
 
@@ -26,14 +26,14 @@ export async function loadArchive(settings: BuildSettings): Promise<Archive> {
   return archive
 }
 
-const clientOf = ({ answersDir, resultsUrl, resultsKey }: BuildSettings): ResultsClient =>
-  answersDir === null
+const clientOf = ({ responsesDir, resultsUrl, resultsKey }: BuildSettings): ResultsClient =>
+  responsesDir === null
     ? createResultsClient({ address: resultsUrl, key: resultsKey })
-    : storedAnswers(answersDir, addressForLog(resultsUrl))
+    : storedResponses(responsesDir, addressForLog(resultsUrl))
 
 /** @throws ArchiveError that names every invalid setting */
 export function settingsOfEnvironment(): BuildSettings {
-  const answer = readSettings(process.env, process.cwd())
-  if (answer.ok) return answer.settings
-  throw new ArchiveError(['The settings of the build are not right.', ...answer.problems].join(' '))
+  const settings = readSettings(process.env, process.cwd())
+  if (settings.ok) return settings.settings
+  throw new ArchiveError(['The settings of the build are not right.', ...settings.problems].join(' '))
 }

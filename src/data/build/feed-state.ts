@@ -16,7 +16,7 @@ export interface FeedState {
   readonly now: number
 }
 
-type Asked = Pick<Archive, 'cup' | 'editions' | 'latestYear'>
+type FollowedArchive = Pick<Archive, 'cup' | 'editions' | 'latestYear'>
 
 /**
  * Asks for the feed of the latest edition. A service of this project has a feed for browsers beside its GraphQL endpoint;
@@ -27,7 +27,7 @@ type Asked = Pick<Archive, 'cup' | 'editions' | 'latestYear'>
  *
  * @param resultsUrl absolute address of the GraphQL endpoint; a feed is at its origin (contract/feed.ts)
  */
-async function feedState(resultsUrl: string, archive: Asked): Promise<FeedState> {
+async function feedState(resultsUrl: string, archive: FollowedArchive): Promise<FeedState> {
   const edition = archive.editions.find(({ year }) => year === archive.latestYear)
   const otherwise = { hasFeed: true, now: Date.now() }
   if (!edition || edition.tournamentId === null) return otherwise
@@ -53,20 +53,20 @@ const ANSWER = 'has-feed.json'
 /** Asks for the feed, and stores the result beside the service's responses in `answersDir`. */
 export async function storeFeedState(
   resultsUrl: string,
-  archive: Asked,
-  answersDir: string,
+  archive: FollowedArchive,
+  responsesDir: string,
 ): Promise<FeedState> {
   const state = await feedState(resultsUrl, archive)
-  await writeFile(join(answersDir, ANSWER), JSON.stringify(state))
+  await writeFile(join(responsesDir, ANSWER), JSON.stringify(state))
   return state
 }
 
 /** Returns the result stored in `answersDir`; null if the service must be asked. */
 export async function readFeedState(
   resultsUrl: string,
-  archive: Asked,
-  answersDir: string | null,
+  archive: FollowedArchive,
+  responsesDir: string | null,
 ): Promise<FeedState> {
-  if (answersDir === null) return feedState(resultsUrl, archive)
-  return JSON.parse(await readFile(join(answersDir, ANSWER), 'utf8'))
+  if (responsesDir === null) return feedState(resultsUrl, archive)
+  return JSON.parse(await readFile(join(responsesDir, ANSWER), 'utf8'))
 }

@@ -13,7 +13,7 @@ import { contentOf, type EditionContent } from './edition-content.ts'
 import { openProblemReport, type ProblemReport } from './problem-report.ts'
 import { loadStep } from './progress.ts'
 import { readCups } from './read-cups.ts'
-import { type HeldClasses, readEdition } from './read-edition.ts'
+import { type ReadClasses, readEdition } from './read-edition.ts'
 import type { BuildSettings } from './settings.ts'
 
 /** The whole cup. Each edition is read once, when it is first asked for. */
@@ -28,12 +28,12 @@ export interface Archive {
    * Reads the current state of an edition that was read before. If the service gives revisions of classes, only the changed
    * classes are read.
    *
-   * @param onAnswers is called as soon as all responses are there, before they are parsed
+   * @param onResponses is called as soon as all responses are there, before they are parsed
    * @throws ResultsServiceError, ArchiveError; what `edition` returns stays as it was
    */
   reread(
     year: number,
-    onAnswers?: () => void,
+    onResponses?: () => void,
   ): Promise<{ readonly edition: Edition; readonly content: EditionContent }>
   /** The problems found in the data so far. */
   readonly problems: readonly Problem[]
@@ -47,6 +47,8 @@ export interface OpenOptions {
   readonly print: (line: string) => void
   /** Time limit in milliseconds for the list of editions, and for one attempt at an edition. */
   readonly batchMs?: number
+  /** Takes each class as it was at a moment of its own if the edition changes all the time: for whoever reads it again soon. */
+  readonly classesApart?: boolean
 }
 
 type ArchiveSettings = Pick<
@@ -60,7 +62,7 @@ type ArchiveSettings = Pick<
  * @throws ResultsServiceError, ArchiveError
  */
 export async function openArchive(settings: ArchiveSettings, options: OpenOptions): Promise<Archive> {
-  const { client, print, batchMs = 120_000 } = options
+  const { client, print, batchMs = 120_000, classesApart } = options
   const report = openProblemReport(join(settings.cacheDir, 'build-problems.json'), print)
   const { cup, editions } = await listEditions(settings, client, batchMs, report)
   const latest = latestYear(editions)
@@ -68,10 +70,11 @@ export async function openArchive(settings: ArchiveSettings, options: OpenOption
     client,
     cupId: settings.cupId,
     batchMs,
+    classesApart,
     report,
     contents: [],
   }
-  const held = new Map<number, HeldClasses>()
+  const readBefore = new Map<number, ReadClasses>()
   const editionsRead = new Map<number, Promise<Edition>>()
   let done = 0
   const read = async (year: number) => {
@@ -96,14 +99,14 @@ export async function openArchive(settings: ArchiveSettings, options: OpenOption
       editionsRead.set(year, known)
       return known
     },
-    async reread(year, onAnswers) {
+    async reread(year, onResponses) {
       const { found } = await readCups(client, settings.cupId, batchMs)
       const summary = found?.editions.find((edition) => edition.year === year)
       if (!summary) throw new ArchiveError(`There is no edition ${year} in cup ${settings.cupId} any more.`)
-      const classes = held.get(year) ?? new Map()
-      held.set(year, classes)
+      const classes = readBefore.get(year) ?? new Map()
+      readBefore.set(year, classes)
       const silent: ProblemReport = { file: report.file, problems: [], add: () => {} }
-      const fresh = { ...source, contents: [] as EditionContent[], report: silent, onAnswers }
+      const fresh = { ...source, contents: [] as EditionContent[], report: silent, onResponses }
       const edition = await loadEdition(fresh, summary, classes)
       return { edition, content: fresh.contents[0] ?? contentOf(edition, startPlace('').values) }
     },
@@ -135,25 +138,31 @@ interface Source {
   readonly client: ResultsClient
   readonly cupId: string
   readonly batchMs: number
+  readonly classesApart: boolean | undefined
   readonly report: ProblemReport
   readonly contents: EditionContent[]
-  readonly onAnswers?: (() => void) | undefined
+  readonly onResponses?: (() => void) | undefined
 }
 
-async function loadEdition(source: Source, listed: EditionSummary, held?: HeldClasses): Promise<Edition> {
+async function loadEdition(
+  source: Source,
+  listed: EditionSummary,
+  readBefore?: ReadClasses,
+): Promise<Edition> {
   const { tournamentId, year } = listed
   if (tournamentId === null) return emptyEdition(listed)
-  const { client, cupId, report, batchMs } = source
+  const { client, cupId, report, batchMs, classesApart } = source
   const question = { cupId, tournamentId }
-  const read = await readEdition(client, question, listed, () => relist(source, listed), batchMs, held)
-  source.onAnswers?.()
-  const { answers } = read
+  const refresh = () => relist(source, listed)
+  const read = await readEdition(client, question, listed, { refresh, batchMs, readBefore, classesApart })
+  source.onResponses?.()
+  const { responses } = read
   // Without a revision, the same responses count as the same state.
   const isRevised = read.summary.revision !== ''
-  const summary = isRevised ? read.summary : { ...read.summary, revision: digest([read.summary, answers]) }
+  const summary = isRevised ? read.summary : { ...read.summary, revision: digest([read.summary, responses]) }
 
   const place = startPlace(`edition ${year}`)
-  const edition = parseEdition(summary, answers, place)
+  const edition = parseEdition(summary, responses, place)
   report.add(`Edition ${year}`, place.found)
   const faults = place.found.filter(({ severity }) => severity === 'fail')
   if (faults.length > 0) throw faultyData(`Edition ${year}`, faults, report.file)

@@ -25,24 +25,24 @@ export interface CupsRead {
 export async function readCups(client: ResultsClient, cupId: string, batchMs: number): Promise<CupsRead> {
   const batch = limitedBatch(batchMs)
   const ask = async (lang: Locale) => (await client.ask(CUPS, { cupId, lang }, batch.signal)).cups
-  const read = (answers: CupsByLanguage): CupsRead => {
+  const read = (responses: CupsByLanguage): CupsRead => {
     const place = startPlace('')
-    return { found: parseCups(answers, cupId, place), problems: place.found }
+    return { found: parseCups(responses, cupId, place), problems: place.found }
   }
   try {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const answers = await inEachLanguage(LOCALES, ask)
-      const first = answers[DEFAULT_LOCALE]
+      const responses = await inEachLanguage(LOCALES, ask)
+      const first = responses[DEFAULT_LOCALE]
       const revisions = revisionsOf(first, cupId)
-      if (LOCALES.every((locale) => isDeepStrictEqual(revisions, revisionsOf(answers[locale], cupId))))
-        return read(answers)
+      if (LOCALES.every((locale) => isDeepStrictEqual(revisions, revisionsOf(responses[locale], cupId))))
+        return read(responses)
       // Results may come in faster than the responses. If the English responses before and after the others agree, the
       // others have the same state. The revision is that of the first response: with a later one, the other texts might
       // have changed after they were read.
       const between = await inEachLanguage(otherLocales(DEFAULT_LOCALE), ask)
       const after = await ask(DEFAULT_LOCALE)
       if (isDeepStrictEqual(factsOf(first, cupId), factsOf(after, cupId)))
-        return read({ ...answers, ...between })
+        return read({ ...responses, ...between })
     }
   } finally {
     batch.end()
@@ -52,26 +52,26 @@ export async function readCups(client: ResultsClient, cupId: string, batchMs: nu
   )
 }
 
-async function inEachLanguage<Answer>(
+async function inEachLanguage<Received>(
   locales: readonly Locale[],
-  ask: (locale: Locale) => Promise<Answer>,
-): Promise<Record<Locale, Answer>> {
-  const answers = locales.map(async (locale) => [locale, await ask(locale)] as const)
-  return Object.fromEntries(await Promise.all(answers)) as Record<Locale, Answer>
+  ask: (locale: Locale) => Promise<Received>,
+): Promise<Record<Locale, Received>> {
+  const responses = locales.map(async (locale) => [locale, await ask(locale)] as const)
+  return Object.fromEntries(await Promise.all(responses)) as Record<Locale, Received>
 }
 
-function revisionsOf(answer: unknown, cupId: string) {
-  return editionsOf(answer, cupId)?.map(({ id, revision }) => [id, revision])
+function revisionsOf(response: unknown, cupId: string) {
+  return editionsOf(response, cupId)?.map(({ id, revision }) => [id, revision])
 }
 
 /** Everything in the list of editions except their revisions. */
-function factsOf(answer: unknown, cupId: string) {
-  return editionsOf(answer, cupId)?.map((edition) => ({ ...edition, revision: '' }))
+function factsOf(response: unknown, cupId: string) {
+  return editionsOf(response, cupId)?.map((edition) => ({ ...edition, revision: '' }))
 }
 
-function editionsOf(answer: unknown, cupId: string): readonly EditionSummary[] | undefined {
+function editionsOf(response: unknown, cupId: string): readonly EditionSummary[] | undefined {
   return parseCups(
-    perLocale(() => answer),
+    perLocale(() => response),
     cupId,
     startPlace(''),
   )?.editions

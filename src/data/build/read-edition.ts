@@ -2,7 +2,7 @@ import type { EditionSummary } from '../../domain/tournament/edition.ts'
 import type { EditionIds } from '../../domain/tournament/edition-ids.ts'
 import { CATEGORY, TOURNAMENT, TOURNAMENT_REVISION, type WireTournament } from '../results/documents.ts'
 import { record } from '../results/json.ts'
-import { type EditionAnswers, listedCategories } from '../results/parse-edition.ts'
+import { type EditionResponses, listedCategories } from '../results/parse-edition.ts'
 import { reference } from '../results/parse-values.ts'
 import type { ResultsClient } from '../results/results-client.ts'
 import { ArchiveError } from './archive-error.ts'
@@ -14,13 +14,15 @@ import { withClassList, withListedClasses } from './listed-classes.ts'
 const ATTEMPTS = 3
 /** The same if classes have revisions: each attempt reads only what changed during the one before, so it takes less time. */
 const ATTEMPTS_BY_CLASS = 12
+/** The same for whoever takes classes of different moments then: the others only cost the service time. */
+const ATTEMPTS_APART = 2
 /** The number of classes requested at the same time. */
 const AT_ONCE = 6
 
 export interface EditionRead {
   /** Has the same revision as the responses. */
   readonly summary: EditionSummary
-  readonly answers: EditionAnswers
+  readonly responses: EditionResponses
 }
 
 /**
@@ -31,62 +33,67 @@ export interface EditionRead {
  * has no revisions at all, the list of editions and the tournament are read before and after the classes; each of those
  * responses has one state.
  *
- * @param refresh reads the list of editions again, if it was read before the edition changed
- * @param batchMs limit in milliseconds for one attempt, all requests together
- * @param held the classes read before; those that changed since are read again and replaced in it
  * @throws ResultsServiceError; ArchiveError if the edition changed during every attempt
  */
 export async function readEdition(
   client: ResultsClient,
   query: EditionIds,
   listed: EditionSummary,
-  refresh: () => Promise<EditionSummary>,
-  batchMs: number,
-  held: HeldClasses = new Map(),
+  { refresh, batchMs, readBefore = new Map(), classesApart = false }: EditionReading,
 ): Promise<EditionRead> {
   let summary = listed
-  let attempts = ATTEMPTS
+  let attempts = classesApart ? ATTEMPTS_APART : ATTEMPTS
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const read = await readOnce(client, query, held, batchMs)
-    if (read.byClass) attempts = ATTEMPTS_BY_CLASS
-    if (!isConsistent(read)) continue
-    const revision = revisionOf(read.answers.tournament) ?? ''
+    const read = await readOnce(client, query, readBefore, batchMs)
+    if (read.byClass && !classesApart) attempts = ATTEMPTS_BY_CLASS
+    if (classesApart && attempt === attempts) return { summary, responses: read.responses }
+    if (!read.isConsistent) continue
+    const revision = revisionOf(read.responses.tournament) ?? ''
     if (revision === '' && summary.revision === '') {
       const before = summary
       summary = await refresh()
-      if (sameFacts(before, summary)) return { summary, answers: read.answers }
+      if (sameFacts(before, summary)) return { summary, responses: read.responses }
       continue
     }
-    if (revision === summary.revision) return { summary, answers: read.answers }
+    if (revision === summary.revision) return { summary, responses: read.responses }
     const before = summary
     summary = await refresh()
-    if (revision === summary.revision) return { summary, answers: read.answers }
+    if (revision === summary.revision) return { summary, responses: read.responses }
     // The list is from a later moment, but none of the facts it holds have changed in between.
     if (read.byClass && sameFacts(before, summary))
-      return { summary: { ...summary, revision }, answers: read.answers }
+      return { summary: { ...summary, revision }, responses: read.responses }
   }
   throw new ArchiveError(
     `Edition ${listed.year} changed during each of ${attempts} attempts to read it from ${client.address}, so no one state of it could be built. Nothing was built and the live site stays as it is. Build again when less is being reported.`,
   )
 }
 
+interface EditionReading {
+  /** Reads the list of editions again, if it was read before the edition changed. */
+  readonly refresh: () => Promise<EditionSummary>
+  /** Limit in milliseconds for one attempt, all requests together. */
+  readonly batchMs: number
+  /** The classes read before; those that changed since are read again and replaced in it. */
+  readonly readBefore?: ReadClasses | undefined
+  /** See `OpenOptions`. */
+  readonly classesApart?: boolean | undefined
+}
+
 /** The classes read so far, by id. A class with the revision that the tournament lists is not read again. */
-export type HeldClasses = Map<string, unknown>
+export type ReadClasses = Map<string, unknown>
 
 interface Attempt {
-  /** null if something changed during the read. */
-  readonly answers: EditionAnswers | null
+  readonly responses: EditionResponses
+  /** False if something changed during the read. */
+  readonly isConsistent: boolean
   /** True if the revisions of the classes show that nothing changed; false if the unchanged edition shows it. */
   readonly byClass: boolean
 }
 
-const isConsistent = (read: Attempt): read is Attempt & { readonly answers: EditionAnswers } =>
-  read.answers !== null
-
 async function readOnce(
   client: ResultsClient,
   query: EditionIds,
-  held: HeldClasses,
+  readBefore: ReadClasses,
   batchMs: number,
 ): Promise<Attempt> {
   const batch = limitedBatch(batchMs)
@@ -95,7 +102,7 @@ async function readOnce(
     const revisions = listedRevisions(tournament)
     const ids = listedCategories(tournament)
     const isCurrent = (id: string) => {
-      const category = held.get(id)
+      const category = readBefore.get(id)
       return category !== undefined && revisions?.get(id) === revisionOfClass(category)
     }
     await inParallel(
@@ -103,19 +110,19 @@ async function readOnce(
       batch,
       async (id) => {
         const { category } = await client.ask(CATEGORY, { ...query, categoryId: id }, batch.signal)
-        held.set(id, category ?? null)
+        readBefore.set(id, category ?? null)
       },
     )
-    const classes = ids.map((id) => ({ id, category: held.get(id) }))
+    const classes = ids.map((id) => ({ id, category: readBefore.get(id) }))
     const categories = await withListedClasses(client, query, classes, batch.signal)
-    const answers = { tournament, categories }
+    const responses = { tournament, categories }
     // A listed class without a response is a fault. Reading it again would not help.
     if (revisions) {
-      const areCurrent = ids.every((id) => held.get(id) === null || isCurrent(id))
-      return { answers: areCurrent ? answers : null, byClass: true }
+      const areCurrent = ids.every((id) => readBefore.get(id) === null || isCurrent(id))
+      return { responses, isConsistent: areCurrent, byClass: true }
     }
     const isSame = await isUnchanged(client, query, tournament, batch.signal)
-    return { answers: isSame ? answers : null, byClass: false }
+    return { responses, isConsistent: isSame, byClass: false }
   } finally {
     batch.end()
   }

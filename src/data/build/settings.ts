@@ -17,7 +17,7 @@ export interface BuildSettings {
   /** Absolute path of the folder for the report of problems found in the data. */
   readonly cacheDir: string
   /** Absolute path of stored responses to build from instead of asking the service; null asks the service. */
-  readonly answersDir: string | null
+  readonly responsesDir: string | null
   /** Whether this process reports the oddities in the data: of the threads of a build only one does. */
   readonly tellsProblems: boolean
   /** Whether a cup without editions is built. */
@@ -32,11 +32,13 @@ export interface BuildSettings {
   readonly drawsPictures: boolean
   /** Whether search engines may index the site. False for a trial site. */
   readonly invitesRobots: boolean
+  /** Whether the site shows a rehearsal of a cup. */
+  readonly isRehearsal: boolean
   /** null if page views are not counted. */
   readonly analytics: Analytics | null
 }
 
-export type SettingsAnswer =
+export type SettingsOrProblems =
   | { readonly ok: true; readonly settings: BuildSettings }
   | { readonly ok: false; readonly problems: readonly string[] }
 
@@ -65,7 +67,7 @@ export type SettingsAnswer =
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
   from: string,
-): SettingsAnswer {
+): SettingsOrProblems {
   const problems: string[] = []
   const read = (name: string, otherwise: string) => env[name]?.trim() || otherwise
   const resultsUrl = read('RESULTS_URL', 'http://127.0.0.1:4321/graphql')
@@ -128,7 +130,7 @@ export function readSettings(
       siteUrl,
       sport: sport === '' ? null : sport,
       cacheDir: resolve(from, read('CACHE_DIR', '.cache')),
-      answersDir: read('ANSWERS_DIR', '') === '' ? null : resolve(from, read('ANSWERS_DIR', '')),
+      responsesDir: read('ANSWERS_DIR', '') === '' ? null : resolve(from, read('ANSWERS_DIR', '')),
       tellsProblems: read('TELL_PROBLEMS', '1') === '1',
       allowEmpty: empty === '1',
       websiteUrl: website === '' ? null : website,
@@ -136,6 +138,7 @@ export function readSettings(
       dataLicenseUrl: license === '' ? null : license,
       drawsPictures: pictures === 'on',
       invitesRobots: robots === 'all',
+      isRehearsal: read('REHEARSAL', '') !== '',
       analytics:
         collector === ''
           ? null

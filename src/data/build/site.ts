@@ -24,7 +24,7 @@ async function readSite(): Promise<Site> {
   const settings = settingsOfEnvironment()
   const archive = await loadArchive(settings)
   const indexes: EditionIndex[] = []
-  const { hasFeed, now } = await readFeedState(settings.resultsUrl, archive, settings.answersDir)
+  const { hasFeed, now } = await readFeedState(settings.resultsUrl, archive, settings.responsesDir)
   for (const { year } of archive.editions)
     indexes.push(indexEdition(editionAt(await archive.edition(year), now)))
   const latest = latestYear(archive.editions)
@@ -50,7 +50,7 @@ export async function rereadEdition(year: number): Promise<void> {
   const site = await loadSite()
   const settings = settingsOfEnvironment()
   const archive = await loadArchive(settings)
-  const { now } = await readFeedState(settings.resultsUrl, archive, settings.answersDir)
+  const { now } = await readFeedState(settings.resultsUrl, archive, settings.responsesDir)
   const { edition } = await archive.reread(year)
   const index = indexEdition(editionAt(edition, now))
   const indexes = site.indexes.map((other) => (other.edition.year === year ? index : other))
@@ -86,6 +86,7 @@ const outsideOf = ({
   dataLicenseUrl,
   drawsPictures,
   invitesRobots,
+  isRehearsal,
   analytics,
 }: BuildSettings): Surroundings => ({
   website: websiteUrl,
@@ -93,6 +94,7 @@ const outsideOf = ({
   dataLicense: dataLicenseUrl,
   drawsPictures,
   invitesRobots,
+  isRehearsal,
   analytics,
 })
 

@@ -1,6 +1,6 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
 import { isRecord } from '../../domain/is-record.ts'
-import { guardedFetch, RefusedAnswer } from './guarded-fetch.ts'
+import { guardedFetch, RefusedResponse } from './guarded-fetch.ts'
 import { narrowingClient } from './narrowing-client.ts'
 import { plainReason } from './plain-reason.ts'
 import { questionText } from './question-text.ts'
@@ -60,7 +60,7 @@ function createPlainClient(options: ClientOptions): Pick<ResultsClient, 'address
             signal: AbortSignal.any([signal, limit]),
           } as never)
           if (isRecord(data)) return data
-          throw new RefusedAnswer(200, 'the answer holds no data')
+          throw new RefusedResponse(200, 'the answer holds no data')
         } catch (error) {
           const fault = explain(error, signal, limit, requestMs)
           const exchange = { query, variables, address: addressForLog(address), tries: tried }
@@ -84,9 +84,11 @@ function unredirected(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
     if (!REDIRECTS.has(response.status)) return response
     await response.body?.cancel()
     const location = response.headers.get('location') ?? ''
-    const asked = input instanceof Request ? input.url : String(input)
-    const target = URL.canParse(location, asked) ? addressForLog(new URL(location, asked).href) : 'nowhere'
-    throw new RefusedAnswer(
+    const address = input instanceof Request ? input.url : String(input)
+    const target = URL.canParse(location, address)
+      ? addressForLog(new URL(location, address).href)
+      : 'nowhere'
+    throw new RefusedResponse(
       response.status,
       `it sends the build on to ${target.slice(0, 200)}, and a build reads one address only: if that one is the service, set RESULTS_URL to it`,
     )
@@ -111,9 +113,9 @@ function explain(error: unknown, batch: AbortSignal, limit: AbortSignal, request
     const why = `no answer within ${requestMs / 1000} s`
     return { status: null, why, advice: IS_IT_UP, again: true }
   }
-  if (error instanceof RefusedAnswer)
+  if (error instanceof RefusedResponse)
     return { status: error.status, why: error.message, advice: IS_IT_UP, again: false }
-  if (error instanceof ClientError) return explainAnswer(error)
+  if (error instanceof ClientError) return explainResponse(error)
   if (error instanceof SyntaxError || isShapeError(error)) {
     const why = `the answer is no GraphQL result${error instanceof SyntaxError ? ', not even JSON' : ''}`
     return { status: 200, why, advice: SEE_ITS_LOG, again: false }
@@ -128,7 +130,7 @@ function isShapeError(error: unknown): boolean {
   )
 }
 
-function explainAnswer({ response }: ClientError): Fault {
+function explainResponse({ response }: ClientError): Fault {
   const { status } = response
   const errors = Array.isArray(response.errors) ? response.errors : []
   const why = errors.length > 0 ? `it reports ${reported(errors)}` : 'it refuses the query'

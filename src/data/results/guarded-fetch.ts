@@ -1,7 +1,7 @@
 import { bodyText } from './body-text.ts'
 
 /** A response that is not a GraphQL response: the wrong content type, or too long. A retry would not help. */
-export class RefusedAnswer extends Error {
+export class RefusedResponse extends Error {
   readonly status: number
 
   constructor(status: number, why: string) {
@@ -25,11 +25,11 @@ export function guardedFetch(fetch: typeof globalThis.fetch, mostBytes: number):
     const type = response.headers.get('content-type') ?? ''
     if (response.ok && !JSON_TYPES.test(type)) {
       await response.body?.cancel()
-      throw new RefusedAnswer(response.status, `the content is ${type || 'of no stated type'}, not JSON`)
+      throw new RefusedResponse(response.status, `the content is ${type || 'of no stated type'}, not JSON`)
     }
     const { status } = response
     const body = await bodyText(response, mostBytes, init?.signal)
-    if (body === null) throw new RefusedAnswer(status, `the answer is longer than ${mostBytes} bytes`)
+    if (body === null) throw new RefusedResponse(status, `the answer is longer than ${mostBytes} bytes`)
     const headers = new Headers({ 'content-type': type })
     for (const name of ['retry-after', 'date']) {
       const value = response.headers.get(name)

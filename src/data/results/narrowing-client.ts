@@ -51,8 +51,8 @@ export function narrowingClient(client: Pick<ResultsClient, 'address' | 'ask'>):
         return {}
       }
       try {
-        const asked = document as TadaDocumentNode<Data, Variables>
-        const data = await client.ask(asked, onlyDeclared(document, variables), signal)
+        const typedDocument = document as TadaDocumentNode<Data, Variables>
+        const data = await client.ask(typedDocument, onlyDeclared(document, variables), signal)
         question.isAnswered = true
         return data
       } catch (fault) {
@@ -63,8 +63,8 @@ export function narrowingClient(client: Pick<ResultsClient, 'address' | 'ask'>):
   }
 
   /** Narrows the query, or throws the fault that ends it. */
-  function learn(question: Question, asked: DocumentNode, fault: ResultsServiceError): void {
-    const next = narrow(asked, readRefusals(fault.refusals))
+  function learn(question: Question, refusedDocument: DocumentNode, fault: ResultsServiceError): void {
+    const next = narrow(refusedDocument, readRefusals(fault.refusals))
     if (next === null) throw fault
     if ('indispensable' in next) throw fault.lacking(next.indispensable)
     const text = next.document && questionText(next.document).text
@@ -88,7 +88,7 @@ export function narrowingClient(client: Pick<ResultsClient, 'address' | 'ask'>):
   }
 }
 
-async function explore<Answer>(question: Question, asking: Promise<Answer>): Promise<Answer> {
+async function explore<Received>(question: Question, asking: Promise<Received>): Promise<Received> {
   question.pioneer = asking
   try {
     return await asking

@@ -18,7 +18,8 @@ export function parseCallOff(wire: WireMatch, hidden: boolean, place: Place) {
   const isPlayed = how === 'abandoned' || how === 'annulled'
   const stood = isPlayed && !hidden ? score(wire.homeScore, wire.awayScore, place, 'score') : null
   if (how === 'abandoned' && wire.isFinished === true && (hidden || stood)) return null
-  return { kind: 'called-off' as const, how, stood, reason: parseReason(wire, place) }
+  const reason = parseReason(wire, place)
+  return { kind: 'called-off' as const, how, stood, reason, ...(hidden && { isHidden: true as const }) }
 }
 
 /** Parses why something was decided: that a match was called off, that a team has withdrawn, or points. A service with one language gives its text for all. */

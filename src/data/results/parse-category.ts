@@ -44,8 +44,8 @@ export interface CategoryContext {
 }
 
 /** Parses one class from the `category` field of a response; null (with a `fail`) if there is none or it has no id. */
-export function parseCategory(answer: unknown, listedId: string, context: CategoryContext, edition: Place) {
-  const wire = record<WireCategory>(answer)
+export function parseCategory(response: unknown, listedId: string, context: CategoryContext, edition: Place) {
+  const wire = record<WireCategory>(response)
   if (!wire) {
     const at = within(edition, 'class', listedId)
     fail(at, 'missing-class', 'the edition lists the class, but the service does not have it')

@@ -39,15 +39,15 @@ export type CupsByLanguage = Readonly<Record<Locale, unknown>>
  * exist (an empty list). Accepts any input; faults are noted under `place`.
  */
 export function parseCups(
-  answers: CupsByLanguage,
+  responses: CupsByLanguage,
   cupId: string,
   place: Place,
 ): { cup: CupSummary; editions: EditionSummary[] } | null {
-  const cup = cupOf(answers[DEFAULT_LOCALE], cupId)
+  const cup = cupOf(responses[DEFAULT_LOCALE], cupId)
   if (!cup) return null
   const editionsIn = new Map(
     otherLocales(DEFAULT_LOCALE).map((locale) => {
-      const { editions } = cupOf(answers[locale], cupId) ?? cup
+      const { editions } = cupOf(responses[locale], cupId) ?? cup
       const what = `the list of editions in ${LANGUAGES[locale].name}`
       const wires = records<WireEdition>(editions, place, what)
       return [locale, new Map(wires.toReversed().map((edition) => [reference(edition.id), edition]))]
@@ -80,9 +80,9 @@ function nameByTournaments(cup: WireCup, cupId: string, place: Place): string {
 }
 
 /** Services return a list of one cup, or the cup itself. */
-function cupOf(answer: unknown, cupId: string): WireCup | null {
-  if (!Array.isArray(answer)) return record<WireCup>(answer)
-  const cups = answer.map((one) => record<WireCup>(one)).filter((one) => one !== null)
+function cupOf(response: unknown, cupId: string): WireCup | null {
+  if (!Array.isArray(response)) return record<WireCup>(response)
+  const cups = response.map((one) => record<WireCup>(one)).filter((one) => one !== null)
   return cups.find((one) => reference(one.cupId) === cupId) ?? cups[0] ?? null
 }
 

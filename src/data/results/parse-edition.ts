@@ -19,7 +19,7 @@ import { fail, type Place, printable, warn, within } from './problems.ts'
  * The responses for one edition in one revision: the `tournament` field, and the `category` field of each class. An absent
  * key was not asked for, because the service does not know it.
  */
-export interface EditionAnswers {
+export interface EditionResponses {
   readonly tournament: unknown
   readonly categories: readonly { readonly id: string; readonly category: unknown }[]
 }
@@ -56,8 +56,8 @@ export function emptyEdition(summary: EditionSummary): Edition {
  * Parses an edition from its responses. Accepts any input: faults are noted under `place` (see problems.ts for the outcome
  * of each), and the result is an edition that pages can show.
  */
-export function parseEdition(summary: EditionSummary, answers: EditionAnswers, place: Place): Edition {
-  const wire = record<WireTournament>(answers.tournament)
+export function parseEdition(summary: EditionSummary, responses: EditionResponses, place: Place): Edition {
+  const wire = record<WireTournament>(responses.tournament)
   if (!wire) {
     fail(place, 'wrong-shape', `tournament ${printable(summary.tournamentId)} is listed, but has no answer`)
     return emptyEdition(summary)
@@ -65,7 +65,7 @@ export function parseEdition(summary: EditionSummary, answers: EditionAnswers, p
   for (const one of records<{ id?: unknown }>(wire.categories, place, 'the list of classes'))
     if (reference(one.id) === null) fail(place, 'bad-id', 'a class in the list of classes has no id')
   const arenas =
-    wire.arenas === undefined ? derivedArenas(locationsOf(answers.categories)) : parseArenas(wire, place)
+    wire.arenas === undefined ? derivedArenas(locationsOf(responses.categories)) : parseArenas(wire, place)
   const fields = indexFieldNames(arenas)
   const streams = parseStreams(wire, fields, place)
   const clubs = parseClubs(wire, place)
@@ -78,7 +78,7 @@ export function parseEdition(summary: EditionSummary, answers: EditionAnswers, p
     placeholders: new Set<string>(),
   }
   const seen = new Set<string>()
-  const categories = answers.categories.flatMap(({ id, category }) => {
+  const categories = responses.categories.flatMap(({ id, category }) => {
     const parsed = parseCategory(category, id, context, place)
     return parsed && firstOf(seen, parsed.id, place, `class ${printable(parsed.id)}`) ? [parsed] : []
   })

@@ -219,6 +219,7 @@ function parseStep(wire: WireMove, place: Place): MatchMove | null {
   const at = instant(wire.zonedStartTime, place, 'the new start')
   const name = optionalName(wire.locationName, place, 'the new location')
   if (toldAt === null || (at === null && name === null)) return null
+  const reason = parseReason(wire, place)
   return {
     toldAt,
     time: at === null ? null : { from: instant(wire.previousStartTime, place, 'the old start'), to: at },
@@ -226,6 +227,7 @@ function parseStep(wire: WireMove, place: Place): MatchMove | null {
       name === null
         ? null
         : { from: optionalName(wire.previousLocationName, place, 'the old location'), to: name },
+    ...(reason && { reason }),
   }
 }
 

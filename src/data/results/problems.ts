@@ -98,16 +98,16 @@ export interface Place {
 
 /** Goals of both sides, the figures in the rows of published tables, and all other numbers. */
 export type ValueKind = 'scores' | 'tableFigures' | 'numbers'
-export type ValueCounts = Readonly<Record<ValueKind, { given: number; odd: number }>>
+export type ValueCounts = Readonly<Record<ValueKind, { given: number; unusual: number }>>
 
 /** Counts a value that was given. */
-export function countValue(place: Place, kind: ValueKind, isOdd: boolean): void {
+export function countValue(place: Place, kind: ValueKind, isUnusual: boolean): void {
   place.values[kind].given += 1
-  if (isOdd) place.values[kind].odd += 1
+  if (isUnusual) place.values[kind].unusual += 1
 }
 
 export function startPlace(record: string): Place {
-  const none = () => ({ given: 0, odd: 0 })
+  const none = () => ({ given: 0, unusual: 0 })
   const values = { scores: none(), tableFigures: none(), numbers: none() }
   return { record, found: [], words: new Map(), values }
 }

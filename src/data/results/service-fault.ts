@@ -26,10 +26,10 @@ export class ResultsServiceError extends Error {
   ) {
     const { query, variables, address, status, tries } = exchange
     const answered = status === null ? 'gave no usable answer' : `answered with status ${status}`
-    const asked = `query ${query} with ${JSON.stringify(variables)}`
+    const sentQuery = `query ${query} with ${JSON.stringify(variables)}`
     const tried = tries > 1 ? `, ${tries} tries` : ''
     super(
-      `The results service at ${address} ${answered} to ${asked}${tried}: ${why}. Nothing was built and the live site stays as it is. ${advice}`,
+      `The results service at ${address} ${answered} to ${sentQuery}${tried}: ${why}. Nothing was built and the live site stays as it is. ${advice}`,
       options,
     )
     this.name = 'ResultsServiceError'

@@ -1,6 +1,6 @@
 import { CONTRACT, LIMIT_SENTENCES } from '../reading/graphql.ts'
-import { SHARED } from '../reading/read-answer.ts'
-import { answer, type Representation, represent } from '../response/representation.ts'
+import { SHARED } from '../reading/read-response.ts'
+import { type Representation, represent, respondWith } from '../response/representation.ts'
 import { CONTRACT_PAGE_HEADERS, CONTRACT_PAGE_TYPE, contractPage } from './contract-page.ts'
 import type { ExampleIds } from './examples.ts'
 
@@ -46,6 +46,6 @@ export function createContractPage(
       const text = contractPage(CONTRACT, ids, LIMIT_SENTENCES)
       page = { about, representation: represent(Buffer.from(text), CONTRACT_PAGE_TYPE, SHARED) }
     }
-    return answer(request, page.representation, { headers: CONTRACT_PAGE_HEADERS })
+    return respondWith(request, page.representation, { headers: CONTRACT_PAGE_HEADERS })
   }
 }

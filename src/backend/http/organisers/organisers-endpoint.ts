@@ -1,15 +1,18 @@
-import { mayDo } from '../../results/access/who-may.ts'
+import { Readable } from 'node:stream'
+import { acceptedLocale } from '../../../domain/text/accepted-locale.ts'
 import { readActs } from '../../results/acts/read-acts.ts'
+import { exportCup } from '../../results/export-cup.ts'
 import { readForOrganisers } from '../../results/organisers/read-edition.ts'
+import { screensOf } from '../../results/screens/stored-screens.ts'
 import type { LiveResults } from '../../results/service/live-results.ts'
+import { sourcesOf } from '../../results/sources/stored-sources.ts'
 import { yearOfTournament } from '../../results/wire-edition.ts'
 import type { Access } from '../access.ts'
-import { forbiddenTo } from '../report-desk.ts'
-import { answer, represent } from '../response/representation.ts'
+import { refuse } from '../response/refuse.ts'
 import { methodNotAllowed } from '../response/safeguards.ts'
+import { CORS, sayAll } from '../response/say.ts'
+import { admit } from './admit.ts'
 import { readState, type StateOf } from './read-state.ts'
-
-const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'date, retry-after' }
 
 interface OrganisersParts extends Omit<StateOf, 'dataDir'> {
   readonly config: { readonly dataDir: string }
@@ -18,7 +21,7 @@ interface OrganisersParts extends Omit<StateOf, 'dataDir'> {
   readonly onFault: (error: unknown) => void
 }
 
-interface Asked {
+interface OrganisersQuery {
   readonly request: Request
   /** Wrong keys are counted per address. */
   readonly address: string
@@ -28,8 +31,9 @@ interface Asked {
 }
 
 /**
- * Serves `/organisers/{cupId}/{tournamentId}/{edition|acts|state}` as JSON to those who run the cup: what is not published
- * yet, the log, and how the services are. Anybody else gets 401 or 403 with a sentence. What they change goes to `/graphql`.
+ * Serves `/organisers/{cupId}/{tournamentId}/{edition|acts|state|screens|sources|export}` as JSON to those who run the cup: what
+ * is not published yet, the log, and how the services are; to owners the whole edition as a file to import, or the whole cup with
+ * `?years=all`. Anybody else gets 401 or 403 with a sentence. What they change goes to `/graphql`.
  */
 export function createOrganisersEndpoint({
   access,
@@ -37,11 +41,12 @@ export function createOrganisersEndpoint({
   onFault,
   config,
   ...parts
-}: OrganisersParts): (asked: Asked) => Promise<Response> {
+}: OrganisersParts): (query: OrganisersQuery) => Promise<Response> {
   const stateOf: StateOf = { ...parts, dataDir: config.dataDir }
 
-  async function read({ request, cupId, what }: Asked, year: number): Promise<object | null> {
-    const { searchParams } = new URL(request.url)
+  async function read({ request, cupId, what }: OrganisersQuery, year: number): Promise<object | null> {
+    const { url, headers } = request
+    const { searchParams } = new URL(url)
     switch (what) {
       case 'edition':
         return readForOrganisers(parts.db, cupId, year)
@@ -57,34 +62,48 @@ export function createOrganisersEndpoint({
       }
       case 'state':
         return readState(stateOf, { cupId, year, cupNow: live.timeOf({ cupId }) })
+      case 'screens':
+        return { screens: await screensOf(parts.db, cupId, Date.now()) }
+      case 'sources':
+        return { sources: await sourcesOf(parts.db, cupId, acceptedLocale(headers.get('accept-language'))) }
       default:
         return null
     }
   }
 
-  async function respond(asked: Asked): Promise<Response> {
-    const { request, address, tournamentId } = asked
-    const found = await access.actorOf(request.headers.get('authorization'), address)
-    if (found.kind === 'too-many') return say(429, found.sentence, { 'retry-after': String(found.seconds) })
-    if (found.kind === 'wrong') return say(401, found.sentence, { 'www-authenticate': 'Bearer' })
-    if (!mayDo(found.actor, 'look')) return say(403, forbiddenTo(found.actor))
-    const year = yearOfTournament(tournamentId)
-    const content = year === null ? null : await read(asked, year)
-    if (content === null) return say(404, 'There is no such edition.')
-    const body = Buffer.from(JSON.stringify(content))
-    return answer(request, represent(body, 'application/json; charset=utf-8', 'no-store'), { headers: CORS })
+  /** Sends an edition when the one before it is on its way: a whole cup is not in memory at a time. */
+  async function exported(request: Request, cupId: string, year: number): Promise<Response> {
+    const isWhole = new URL(request.url).searchParams.get('years') === 'all'
+    const found = await exportCup(parts.db, cupId, isWhole ? null : year)
+    if (found === null) return refuse(request, 404, { key: 'organisers.noEdition' })
+    const text = Readable.toWeb(Readable.from(found.text())) as ReadableStream<string>
+    const body = text.pipeThrough(new TextEncoderStream())
+    const headers = {
+      ...CORS,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    }
+    return new Response(body, { headers })
   }
 
-  return async (asked) => {
-    if (asked.request.method !== 'GET') return methodNotAllowed(['GET'])
+  async function respond(query: OrganisersQuery): Promise<Response> {
+    const { request, address, cupId, tournamentId, what } = query
+    const sender = await admit(access, request, address, what === 'export' ? 'export' : 'look')
+    if ('refusal' in sender) return sender.refusal
+    const year = yearOfTournament(tournamentId)
+    if (what === 'export' && year !== null) return exported(request, cupId, year)
+    const content = year === null ? null : await read(query, year)
+    if (content === null) return refuse(request, 404, { key: 'organisers.noEdition' })
+    return sayAll(request, content)
+  }
+
+  return async (query) => {
+    if (query.request.method !== 'GET') return methodNotAllowed(['GET'])
     try {
-      return await respond(asked)
+      return await respond(query)
     } catch (error) {
       onFault(error)
-      return say(503, 'This cannot be read at the moment. Try again in a moment.', { 'retry-after': '5' })
+      return refuse(query.request, 503, { key: 'organisers.away' }, { 'retry-after': '5' })
     }
   }
 }
-
-const say = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response =>
-  Response.json({ message }, { status, headers: { ...CORS, 'cache-control': 'no-store', ...headers } })

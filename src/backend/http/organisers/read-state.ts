@@ -56,7 +56,8 @@ async function publisherIn(dataDir: string): Promise<ServicesState['publisher']>
   }
 }
 
-async function revisionOf(db: Kysely<Tables>, cupId: string, year: number): Promise<string> {
+/** Returns the revision of an edition as feeds give it: `{epoch}.{number}`. */
+export async function revisionOf(db: Kysely<Tables>, cupId: string, year: number): Promise<string> {
   const edition = db
     .selectFrom('edition')
     .select('revision')

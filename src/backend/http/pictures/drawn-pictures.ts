@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Revisions } from '../../results/revision-watch.ts'
 import { type Representation, represent } from '../response/representation.ts'
-import type { AskedPicture, MadePicture } from './make-picture.ts'
+import type { MadePicture, PictureRequest } from './make-picture.ts'
 
 /** Number of pictures kept in memory, some 60 kB each. */
 const KEPT = 300
@@ -18,7 +18,7 @@ const RETRY_SECONDS = 5
 const SHARED = 'public, max-age=60, s-maxage=10, stale-while-revalidate=60, stale-if-error=864000'
 
 /** Makes a picture for an address. */
-export type MakePicture = (wanted: AskedPicture, address: string) => Promise<MadePicture>
+export type MakePicture = (wanted: PictureRequest, address: string) => Promise<MadePicture>
 
 export type GivenPicture =
   | { readonly kind: 'picture'; readonly representation: Representation }
@@ -47,7 +47,7 @@ export class DrawnPictures {
 
   /** @throws what making it throws */
   async give(
-    wanted: Omit<AskedPicture, 'known'>,
+    wanted: Omit<PictureRequest, 'known'>,
     revisions: Revisions,
     address: string,
   ): Promise<GivenPicture> {
@@ -76,7 +76,7 @@ export class DrawnPictures {
   }
 
   async #read(
-    wanted: Omit<AskedPicture, 'known'>,
+    wanted: Omit<PictureRequest, 'known'>,
     address: string,
     {
       name,

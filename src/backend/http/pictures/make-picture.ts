@@ -10,7 +10,7 @@ import { readTeamCard } from '../../results/picture/read-team.ts'
 export const PICTURED = ['team', 'club', 'match'] as const
 export type Pictured = (typeof PICTURED)[number]
 
-export interface AskedPicture {
+export interface PictureRequest {
   readonly cupId: string
   readonly year: number
   readonly kind: Pictured
@@ -31,7 +31,7 @@ type Draw = (drawing: Drawing) => Promise<Uint8Array<ArrayBuffer>>
 export async function makePicture(
   db: Kysely<Tables>,
   drawPng: Draw,
-  wanted: AskedPicture,
+  wanted: PictureRequest,
 ): Promise<MadePicture> {
   const shown = await readDrawing(db, wanted)
   if (shown === null) return { kind: 'absent' }
@@ -41,11 +41,11 @@ export async function makePicture(
 }
 
 /** Reads in the calling thread, and draws in others. */
-export const drawHere = (db: Kysely<Tables>) => (wanted: AskedPicture) => makePicture(db, draw, wanted)
+export const drawHere = (db: Kysely<Tables>) => (wanted: PictureRequest) => makePicture(db, draw, wanted)
 
 async function readDrawing(
   db: Kysely<Tables>,
-  { cupId, year, kind, id }: AskedPicture,
+  { cupId, year, kind, id }: PictureRequest,
 ): Promise<Drawing | null> {
   if (kind === 'match') {
     const picture = await readMatchCard(db, cupId, year, id)

@@ -1,7 +1,7 @@
 import { editionShareAddress } from '../../../domain/presentation/addresses.ts'
 import { idOfSegment } from '../../../domain/text/path-segment.ts'
 import type { RevisionWatch } from '../../results/revision-watch.ts'
-import { answer } from '../response/representation.ts'
+import { respondWith } from '../response/representation.ts'
 import { methodNotAllowed, plainText } from '../response/safeguards.ts'
 import { DrawnPictures, type MakePicture } from './drawn-pictures.ts'
 import type { Pictured } from './make-picture.ts'
@@ -57,7 +57,7 @@ export function createPictureEndpoint({
         const wanted = { cupId, year: Number(year), kind, id }
         const given = await pictures.give(wanted, await watch.look(), address)
         if (given.kind === 'absent') return plainText(404, 'There is no such picture.\n')
-        if (given.kind === 'picture') return await answer(request, given.representation)
+        if (given.kind === 'picture') return await respondWith(request, given.representation)
         return await refused(request, wanted.year, given.status, given.retrySeconds)
       } catch (error) {
         onFault(error)

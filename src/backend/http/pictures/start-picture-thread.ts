@@ -1,7 +1,7 @@
 import type { Config } from '../../settings/config.ts'
 import { ThreadPool } from '../threads/thread-pool.ts'
 import type { MakePicture } from './drawn-pictures.ts'
-import type { AskedPicture, MadePicture } from './make-picture.ts'
+import type { MadePicture, PictureRequest } from './make-picture.ts'
 
 /** Fonts, layout and one picture take some 60 MB. */
 const LARGEST_HEAP_MB = 256
@@ -10,7 +10,7 @@ const NICE = 10
 
 /** Makes pictures in a thread of their own, in turn by address. The thread starts with the first picture and ends when idle. */
 export class PictureThread {
-  readonly #pool: ThreadPool<AskedPicture, MadePicture>
+  readonly #pool: ThreadPool<PictureRequest, MadePicture>
 
   constructor({ database }: Pick<Config, 'database'>, onFault: (fault: unknown) => void) {
     const file = new URL('./picture-thread.ts', import.meta.url)

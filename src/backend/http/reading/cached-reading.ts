@@ -1,10 +1,10 @@
 import type { Revisions, RevisionWatch } from '../../results/revision-watch.ts'
 import { type Representation, represent } from '../response/representation.ts'
-import { AnswerCache, type CachedResponse } from './answer-cache.ts'
 import { RETRY_SECONDS, UNREADABLE } from './graphql.ts'
 import type { Question } from './question.ts'
-import type { ReadAnswer } from './read-answer.ts'
+import type { ReadResponse } from './read-response.ts'
 import type { Asker, ReadingRefusal, ReadResults } from './reading-threads.ts'
+import { type CachedResponse, ResponseCache } from './response-cache.ts'
 
 export interface Given extends CachedResponse {
   readonly status: number
@@ -20,8 +20,8 @@ export class CachedReading {
   readonly #readResults: ReadResults
   readonly #watch: RevisionWatch
   readonly #onFault: (error: unknown) => void
-  readonly #kept = new AnswerCache()
-  readonly #asking = new Map<string, { readonly at: Revisions; readonly answer: Promise<Given> }>()
+  readonly #kept = new ResponseCache()
+  readonly #asking = new Map<string, { readonly at: Revisions; readonly response: Promise<Given> }>()
 
   constructor(readResults: ReadResults, watch: RevisionWatch, onFault: (error: unknown) => void) {
     this.#readResults = readResults
@@ -49,14 +49,14 @@ export class CachedReading {
     for (;;) {
       const pending = this.#asking.get(key)
       if (pending?.at !== revisions) break
-      const given = await pending.answer
+      const given = await pending.response
       if (!given.isRefusal) return given
     }
-    const answer = this.#read(question, acceptEncoding, asker, revisions).finally(() => {
-      if (this.#asking.get(key)?.answer === answer) this.#asking.delete(key)
+    const response = this.#read(question, acceptEncoding, asker, revisions).finally(() => {
+      if (this.#asking.get(key)?.response === response) this.#asking.delete(key)
     })
-    this.#asking.set(key, { at: revisions, answer })
-    return answer
+    this.#asking.set(key, { at: revisions, response })
+    return response
   }
 
   async #read(
@@ -65,16 +65,16 @@ export class CachedReading {
     asker: Asker,
     revisions: Revisions,
   ): Promise<Given> {
-    const answer = await this.#readResults(sent, acceptEncoding, asker)
-    if (answer.kind === 'refusal') return refused(answer)
-    const { status, headers, read, cacheable } = answer
-    const given = { status, headers, read, representation: representationOf(answer), isRefusal: false }
+    const response = await this.#readResults(sent, acceptEncoding, asker)
+    if (response.kind === 'refusal') return refused(response)
+    const { status, headers, read, cacheable } = response
+    const given = { status, headers, read, representation: representationOf(response), isRefusal: false }
     if (cacheable) this.#kept.keep(key, given, revisions)
     return given
   }
 }
 
-function representationOf({ body, type, cacheControl, hash, packed }: ReadAnswer): Representation {
+function representationOf({ body, type, cacheControl, hash, packed }: ReadResponse): Representation {
   const compressed: Representation['compressed'] = new Map()
   if (packed !== null) compressed.set(packed.encoding, Promise.resolve(asBuffer(packed.bytes)))
   return { body: asBuffer(body), type, cacheControl, hash, compressed }

@@ -40,7 +40,7 @@ export const LIMIT_SENTENCES = [
   'The schema is told on this page and not by introspection.',
 ]
 
-interface ServiceAnswer {
+interface ServiceResponse {
   readonly response: Response
   /** True if the response carries errors: it is valid for no other client and no other moment. */
   readonly failed: boolean
@@ -64,7 +64,7 @@ export interface ServiceOptions {
   readonly onFault: (error: unknown) => void
 }
 
-export type ResultsService = (request: Request, address: string) => Promise<ServiceAnswer>
+export type ResultsService = (request: Request, address: string) => Promise<ServiceResponse>
 
 /** Creates the results service, which answers GraphQL requests from the database, with one reader for each query. */
 export function createResultsService(

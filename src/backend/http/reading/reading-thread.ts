@@ -3,7 +3,7 @@ import { openDatabase } from '../../database/connect.ts'
 import type { Config } from '../../settings/config.ts'
 import { createResultsService } from './graphql.ts'
 import type { SentQuery } from './question.ts'
-import { type ReadAnswer, readAnswer } from './read-answer.ts'
+import { type ReadResponse, readResponse } from './read-response.ts'
 
 /** A read that takes longer has failed, in milliseconds. */
 const ANSWER_MS = 2000
@@ -16,8 +16,8 @@ export interface ReadingTask {
 }
 
 /** `faults` are for the operator; the client only reads that something is wrong. */
-export interface ThreadAnswer {
-  readonly answer: ReadAnswer
+export interface ThreadResponse {
+  readonly response: ReadResponse
   readonly faults: readonly unknown[]
 }
 
@@ -31,8 +31,8 @@ const service = createResultsService(db, {
 })
 
 /** Answers one query at a time, with a connection of its own to the database. */
-export default async function read({ sent, acceptEncoding }: ReadingTask): Promise<ThreadAnswer> {
+export default async function read({ sent, acceptEncoding }: ReadingTask): Promise<ThreadResponse> {
   faults = []
-  const answer = await readAnswer(service, sent, acceptEncoding)
-  return { answer, faults }
+  const response = await readResponse(service, sent, acceptEncoding)
+  return { response, faults }
 }

@@ -1,8 +1,8 @@
 import { ThreadPool } from '../threads/thread-pool.ts'
 import type { SentQuery } from './question.ts'
-import type { ReadAnswer } from './read-answer.ts'
+import type { ReadResponse } from './read-response.ts'
 import { ReadingBudget } from './reading-budget.ts'
-import type { ReadingSettings, ReadingTask, ThreadAnswer } from './reading-thread.ts'
+import type { ReadingSettings, ReadingTask, ThreadResponse } from './reading-thread.ts'
 
 /** Who asks: a visitor, known by address, or a build, a publisher or this service itself, which is not limited. */
 export type Asker = { readonly kind: 'visitor'; readonly address: string } | { readonly kind: 'own' }
@@ -12,7 +12,7 @@ export type ReadResults = (
   sent: SentQuery,
   acceptEncoding: string | null,
   asker: Asker,
-) => Promise<ReadAnswer | ReadingRefusal>
+) => Promise<ReadResponse | ReadingRefusal>
 
 /** Why a query is not read now, and when to ask again. */
 export interface ReadingRefusal {
@@ -35,8 +35,8 @@ const NICE = 10
  * visitors, in turn by address, and one for builds and publishers. A thread starts with its first query and ends when idle.
  */
 export class ReadingThreads {
-  readonly #visitors: ThreadPool<ReadingTask, ThreadAnswer>
-  readonly #own: ThreadPool<ReadingTask, ThreadAnswer>
+  readonly #visitors: ThreadPool<ReadingTask, ThreadResponse>
+  readonly #own: ThreadPool<ReadingTask, ThreadResponse>
   readonly #budget: ReadingBudget
   readonly #onFault: (fault: unknown) => void
 
@@ -56,24 +56,24 @@ export class ReadingThreads {
 
   readonly read: ReadResults = async (sent, acceptEncoding, asker) => {
     const task = { sent, acceptEncoding }
-    if (asker.kind === 'own') return this.#told(await this.#own.run(task))
+    if (asker.kind === 'own') return this.#responseOf(await this.#own.run(task))
     const { address } = asker
     const seconds = await this.#budget.wait(address)
     if (seconds > 0) return refusal(429, seconds)
     if (this.#visitors.waiting(address) >= MOST_WAITING_PER_ADDRESS) return refusal(429, RETRY_SECONDS)
     if (this.#visitors.waiting() >= MOST_WAITING) return refusal(503, RETRY_SECONDS)
-    const answer = this.#told(await this.#visitors.run(task, address))
-    await this.#budget.charge(address, answer.ms)
-    return answer
+    const response = this.#responseOf(await this.#visitors.run(task, address))
+    await this.#budget.charge(address, response.ms)
+    return response
   }
 
   async stop(): Promise<void> {
     await Promise.all([this.#visitors.stop(), this.#own.stop()])
   }
 
-  #told({ answer, faults }: ThreadAnswer): ReadAnswer {
+  #responseOf({ response, faults }: ThreadResponse): ReadResponse {
     for (const fault of faults) this.#onFault(fault)
-    return answer
+    return response
   }
 }
 

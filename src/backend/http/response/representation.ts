@@ -31,7 +31,7 @@ export function represent(body: Buffer<ArrayBuffer>, type: string, cacheControl:
  * Returns the response with these bytes: compressed as the client accepts it, or 304 if the client has them already. Only a
  * response that may be cached (status 200, not `no-store`) has an entity tag.
  */
-export async function answer(
+export async function respondWith(
   request: Request,
   representation: Representation,
   options: { readonly status?: number; readonly headers?: Readonly<Record<string, string>> } = {},

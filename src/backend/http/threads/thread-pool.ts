@@ -15,6 +15,8 @@ export interface ThreadOptions {
   readonly largestHeapMb: number
   /** Gets the faults of a thread without a task. */
   readonly onFault: (fault: unknown) => void
+  /** Gets what a task posts to its parent before it is done. */
+  readonly onMessage?: (message: unknown) => void
 }
 
 /** One thread that does tasks one at a time, in turn by address. It starts with its first task and ends when idle. */
@@ -22,7 +24,7 @@ export class ThreadPool<Task extends object, Result> {
   readonly #queue = new FairQueue()
   readonly #pool: Piscina<Task & { readonly [queueOptionsSymbol]: QueueOptions }, Result>
 
-  constructor({ file, settings, nice, largestHeapMb, onFault }: ThreadOptions) {
+  constructor({ file, settings, nice, largestHeapMb, onFault, onMessage }: ThreadOptions) {
     this.#pool = new Piscina({
       filename: file.href,
       workerData: settings,
@@ -36,6 +38,7 @@ export class ThreadPool<Task extends object, Result> {
       resourceLimits: { maxOldGenerationSizeMb: largestHeapMb },
     })
     this.#pool.on('error', onFault)
+    if (onMessage) this.#pool.on('message', onMessage)
   }
 
   /** The number of tasks that wait for their turn, of one address or of all. */
@@ -45,10 +48,11 @@ export class ThreadPool<Task extends object, Result> {
 
   /**
    * @param address for whom the task is done
-   * @throws what the task throws; an error if the thread ends
+   * @param signal ends the task, and the thread if it has begun
+   * @throws what the task throws; an error if the thread or the signal ends it
    */
-  run(task: Task, address = ''): Promise<Result> {
-    return this.#pool.run({ ...task, [queueOptionsSymbol]: { address } })
+  run(task: Task, address = '', signal: AbortSignal | null = null): Promise<Result> {
+    return this.#pool.run({ ...task, [queueOptionsSymbol]: { address } }, { signal })
   }
 
   async stop(): Promise<void> {

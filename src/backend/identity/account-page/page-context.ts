@@ -79,10 +79,10 @@ export function createPageContext(identity: Identity, { config }: Pick<HttpParts
   /** Returns the language in `?lang=`, which is remembered, else the remembered one, else the browser's. */
   function localeOf(context: Context): Locale {
     const known = (text: string | undefined) => LOCALES.find((locale) => locale === text)
-    const asked = known(context.req.query('lang') ?? context.req.query('app-lang'))
-    if (asked) setCookie(context, LANGUAGE_COOKIE, asked, { ...cookie(context), maxAge: LANGUAGE_SECONDS })
+    const chosen = known(context.req.query('lang') ?? context.req.query('app-lang'))
+    if (chosen) setCookie(context, LANGUAGE_COOKIE, chosen, { ...cookie(context), maxAge: LANGUAGE_SECONDS })
     return (
-      asked ??
+      chosen ??
       known(getCookie(context, LANGUAGE_COOKIE)) ??
       acceptedLocale(context.req.header('accept-language'))
     )

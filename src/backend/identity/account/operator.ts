@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { isRole, ROLES } from '../../../domain/organiser/roles.ts'
+import { isRole, ROLES, type Role } from '../../../domain/organiser/roles.ts'
 import type { IdentityDb } from '../base/open.ts'
 import { Refusal } from '../base/refusal.ts'
 import { forgetAttempts } from '../base/throttle.ts'
@@ -9,6 +9,7 @@ import { passwordFault } from '../password/rules.ts'
 import { accountsOf } from './accounts.ts'
 import { stored } from './context.ts'
 import { exportAccount } from './export.ts'
+import { invite } from './invitations.ts'
 import { setRole } from './members.ts'
 import { endOtherSessions } from './sessions.ts'
 
@@ -107,9 +108,7 @@ export async function giveRole(
   word: string,
   { isSure, now }: { readonly isSure: boolean; readonly now: () => number },
 ): Promise<void> {
-  if (!isRole(word) && word !== 'none')
-    throw new OperatorProblem(`There is no role ${JSON.stringify(word)}: ${ROLES.join(', ')}, or none.`)
-  const role = isRole(word) ? word : null
+  const role = word === 'none' ? null : readRole(word, ', or none')
   const { id, proved_at } = await accountOf(db, email)
   if (role !== null && proved_at === null && !isSure)
     throw new OperatorProblem(
@@ -121,6 +120,27 @@ export async function giveRole(
     if (!(error instanceof Refusal)) throw error
     throw new OperatorProblem(error.status === 404 ? 'This account has no role.' : sentence(error.key, 'en'))
   }
+}
+
+/**
+ * Invites a member, as an owner does: this is how the first owner comes.
+ *
+ * @returns the secret of the invitation, which is stored nowhere
+ * @throws OperatorProblem if there is no such role, or if too many invitations are open
+ */
+export async function inviteMember(db: IdentityDb, word: string, now: () => number): Promise<string> {
+  const role = readRole(word)
+  try {
+    return await invite({ db, now }, null, role)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new OperatorProblem(sentence(error.key, 'en'))
+  }
+}
+
+function readRole(word: string, others = ''): Role {
+  if (isRole(word)) return word
+  throw new OperatorProblem(`There is no role ${JSON.stringify(word)}: ${ROLES.join(', ')}${others}.`)
 }
 
 /** @throws OperatorProblem if there is no such account */

@@ -143,9 +143,9 @@ export function createLookUp(ask: Ask, url: string, cup: string, now: () => numb
   async function read(year: number): Promise<Names | null> {
     const id = (await cupOf())?.tournaments.get(year)
     if (id === undefined || id === null) return null
-    const answer = (await query(NAMES, { cup, id }, tournament)).tournament
-    if (answer === null) return null
-    const teams = answer.categories.flatMap((category) =>
+    const response = (await query(NAMES, { cup, id }, tournament)).tournament
+    if (response === null) return null
+    const teams = response.categories.flatMap((category) =>
       category.teams.map((team): [string, KnownTeam] => {
         const nationCode = team.nation?.code ?? ''
         const nationName = nationOf(nationCode)?.names.en ?? ''
@@ -156,7 +156,7 @@ export function createLookUp(ask: Ask, url: string, cup: string, now: () => numb
         ]
       }),
     )
-    const fields = answer.arenas.flatMap((arena) =>
+    const fields = response.arenas.flatMap((arena) =>
       arena.fields.map((field): [string, KnownField] => [
         field.id,
         { arenaId: arena.id, fieldName: field.name },

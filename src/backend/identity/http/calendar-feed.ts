@@ -79,10 +79,10 @@ async function calendarOf(
   const texts: string[] = []
   for (let from = 0; from < teams.length; from += AT_ONCE) {
     const some = teams.slice(from, from + AT_ONCE)
-    const asked = some.map(({ team_id: id }) =>
+    const reading = some.map(({ team_id: id }) =>
       textAt(parts, calendarAddress(year, { kind: 'team', id }, locale)),
     )
-    texts.push(...(await Promise.all(asked)).filter((text) => text !== null))
+    texts.push(...(await Promise.all(reading)).filter((text) => text !== null))
   }
   const name = [serviceText(locale)('ownCalendar.name'), cupName].filter(Boolean).join(' – ')
   return unitedCalendar({ cupId: parts.cupId, name, locale }, texts)

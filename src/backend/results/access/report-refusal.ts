@@ -1,3 +1,4 @@
+import type { RefusalText } from '../refusal.ts'
 import type { Actor } from './actor.ts'
 import { dayOfRow, dayOfStart } from './day-of-row.ts'
 
@@ -15,17 +16,21 @@ interface Move {
 }
 
 /**
- * Returns why an actor may not make a report of a match, as a sentence for them; null if they may. A scorer reports the
+ * Returns why an actor may not make a report of a match; null if they may. A scorer reports the
  * matches of one field on one day, and cannot move a match away from there.
  */
-export function reportRefusal(actor: Actor, match: PlacedMatch, { fieldId, startsAt }: Move): string | null {
+export function reportRefusal(
+  actor: Actor,
+  match: PlacedMatch,
+  { fieldId, startsAt }: Move,
+): RefusalText | null {
   if (actor.kind !== 'scorer') return null
   const isHere =
     match.edition_key === actor.editionKey &&
     match.field_id === actor.fieldId &&
     dayOfRow(match) === actor.day
-  if (!isHere) return 'This link is for another field or day than the match: ask the organisers.'
+  if (!isHere) return { key: 'otherField' }
   const staysHere =
     (fieldId ?? actor.fieldId) === actor.fieldId && (dayOfStart(startsAt) ?? actor.day) === actor.day
-  return staysHere ? null : 'Only the organisers move a match to another field or day.'
+  return staysHere ? null : { key: 'onlyOrganisersMove' }
 }

@@ -1,9 +1,13 @@
 import type { Role } from '../../../domain/organiser/roles.ts'
 import type { Actor } from './actor.ts'
 
-/** What a sender can ask of the results service that a visitor cannot. `look`: read what is not published, and the log. */
+/**
+ * What a sender can ask of the results service that a visitor cannot. `look`: read what is not published, and the log.
+ * `followSource`: let a source change the cup again and again, or end that.
+ */
 export type Act =
   | 'report'
+  | 'moveMatches'
   | 'withdraw'
   | 'reinstate'
   | 'change'
@@ -14,12 +18,19 @@ export type Act =
   | 'scorerLinks'
   | 'issueScorerLinks'
   | 'revokeScorerLink'
+  | 'import'
+  | 'export'
+  | 'setScreen'
+  | 'rehearse'
+  | 'followSource'
+  | 'pauseSource'
 
 const ORGANISERS = ['operator', 'owner', 'editor'] as const
 
 /** An account acts by its role. The reports of whoever holds a scorer's link are limited further: see `reportRefusal`. */
 const WHO_MAY: Readonly<Record<Act, readonly ('operator' | Role)[]>> = {
   report: [...ORGANISERS, 'scorer'],
+  moveMatches: ORGANISERS,
   withdraw: ORGANISERS,
   reinstate: ORGANISERS,
   change: ORGANISERS,
@@ -30,6 +41,12 @@ const WHO_MAY: Readonly<Record<Act, readonly ('operator' | Role)[]>> = {
   scorerLinks: ORGANISERS,
   issueScorerLinks: ORGANISERS,
   revokeScorerLink: ORGANISERS,
+  import: ORGANISERS,
+  export: ['operator', 'owner'],
+  setScreen: ORGANISERS,
+  rehearse: ORGANISERS,
+  followSource: ['operator', 'owner'],
+  pauseSource: ORGANISERS,
 }
 
 export function mayDo(actor: Actor, act: Act): boolean {

@@ -1,8 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import type { ChangeAnswer } from '../change/change-edition.ts'
+import type { ChangeResponse } from '../change/change-edition.ts'
+import type { MoveResponse } from '../report/move-matches.ts'
+import type { ScreenResponse } from '../screens/set-screen.ts'
+import type { SourceResponse } from '../sources/set-source.ts'
 import { yearOfTournament } from '../wire-edition.ts'
-import type { Asked } from './asked.ts'
+import type { ActRequest } from './act-request.ts'
 import type { Inverse } from './undo-act.ts'
 
 /** Before a match began, nothing else is reported of it. */
@@ -11,28 +14,41 @@ const BEFORE_BEGIN = ['MOVE', 'CANCEL', 'POSTPONE', 'CORRECTION']
 /** Returns what undoes an act that was just done, in its transaction; null if one press cannot. */
 export async function inverseOf(
   trx: Transaction<Tables>,
-  asked: Asked,
-  answer: object,
+  act: ActRequest,
+  response: object,
 ): Promise<Inverse | null> {
-  switch (asked.kind) {
+  switch (act.kind) {
     case 'change': {
-      const { made } = answer as ChangeAnswer
+      const { made } = response as ChangeResponse
       if (made?.renamed) return change({ renameTeam: { teamId: made.teamId, name: made.renamed.before } })
       if (!made?.set) return null
       const { part, id, before, now } = made.set
       return change({ set: { part, id, value: JSON.stringify(before), expected: JSON.stringify(now) } })
     }
     case 'withdraw': {
-      const { categoryId, teamId } = asked.request
+      const { categoryId, teamId } = act.request
       return { kind: 'reinstate', categoryId, teamId }
     }
+    case 'moveMatches': {
+      const { back } = response as MoveResponse
+      return back && { kind: 'moveMatches', move: back }
+    }
     case 'report':
-      return inverseOfReport(trx, asked.request)
+      return inverseOfReport(trx, act.request)
+    case 'setScreen': {
+      const { before, after } = response as ScreenResponse
+      return { kind: 'setScreen', ...before, expected: after }
+    }
+    case 'setSource': {
+      const { back } = response as SourceResponse
+      return back && { kind: 'setSource', ...back }
+    }
     case 'reinstate':
     case 'adjustPoints':
     case 'undo':
     case 'issueScorerLinks':
     case 'revokeScorerLink':
+    case 'import':
       return null
   }
 }
@@ -42,7 +58,7 @@ const change = (one: object): Inverse => ({ kind: 'change', change: one })
 /** A match that was called off before it began is to be played again, unless something is reported of it meanwhile. */
 async function inverseOfReport(
   trx: Transaction<Tables>,
-  { cupId, tournamentId, matchId, report }: Extract<Asked, { kind: 'report' }>['request'],
+  { cupId, tournamentId, matchId, report }: Extract<ActRequest, { kind: 'report' }>['request'],
 ): Promise<Inverse | null> {
   const { kind } = Object(report) as { readonly kind?: unknown }
   if (kind !== 'CANCEL' && kind !== 'POSTPONE') return null

@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Act } from '../../../domain/organiser/act.ts'
+import { withoutPassword } from '../../../domain/organiser/source.ts'
 import { DEFAULT_LOCALE } from '../../../domain/text/locale.ts'
 import type { Tables } from '../../database/tables.ts'
 import { selectMatchCards } from '../match-statements.ts'
+import { sourcesIn } from '../sources/stored-sources.ts'
 import { readWords } from '../stored-words.ts'
 
 const PAGE = 50
 
-interface Asked {
+interface LogQuery {
   readonly cupId: string
   readonly year: number
   /** Only acts before this one; null: from the latest on. */
@@ -19,7 +21,7 @@ interface Asked {
 /** Reads the log of an edition, the latest act first, at most fifty at a time. */
 export async function readActs(
   db: Kysely<Tables>,
-  { cupId, year, before, withPlay }: Asked,
+  { cupId, year, before, withPlay }: LogQuery,
 ): Promise<{ readonly acts: readonly Act[]; readonly hasMore: boolean }> {
   const rows = await db
     .selectFrom('act')
@@ -64,6 +66,7 @@ function idsIn(what: Act['what']) {
     club: part === 'club' ? text(id) : null,
     arena: part === 'arena' ? text(id) : null,
     field: part === 'field' ? text(id) : null,
+    source: text(of.sourceId),
   }
 }
 
@@ -128,7 +131,10 @@ async function names(
       `${category.get(category_id) ?? ''} ${readWords(name_json)[DEFAULT_LOCALE]}`.trim(),
     ]),
   )
-  const maps = { match, team, division, club, arena, field, category }
+  const source = new Map(
+    (await sourcesIn(db, cupId).execute()).map(({ id, address }) => [id, withoutPassword(new URL(address))]),
+  )
+  const maps = { match, team, division, club, arena, field, category, source }
   return (what) => {
     const of = idsIn(what)
     for (const [kind, map] of Object.entries(maps)) {

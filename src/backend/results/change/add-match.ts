@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { EditionTable, Tables } from '../../database/tables.ts'
 import { selectMatches } from '../match-statements.ts'
-import { invalid, ReportRefusal } from '../report/refusal.ts'
+import { invalid, ReportRefusal } from '../refusal.ts'
 import { checkTime } from '../report/report-time.ts'
 import { selectStructure } from '../statements.ts'
 import { freeId } from './class-teams.ts'
@@ -18,20 +18,19 @@ export async function addMatch(
   const { key: editionKey } = edition
   const structure = await selectStructure(trx, { editionKey, categoryId: null })
   const division = structure.find(({ division_id }) => division_id === divisionId)
-  if (!division) throw new ReportRefusal('NOT_FOUND', `There is no group or play-off ${divisionId}.`)
+  if (!division) throw new ReportRefusal('NOT_FOUND', 'noDivision', { divisionId })
   const categoryId = division.id
   const home = await sideColumns(trx, editionKey, categoryId, sides.home, 'home')
   const away = await sideColumns(trx, editionKey, categoryId, sides.away, 'away')
-  if (home.team_id !== null && home.team_id === away.team_id)
-    throw invalid('away', 'A team cannot play against itself.')
+  if (home.team_id !== null && home.team_id === away.team_id) throw invalid('away', 'againstItself')
   if (startsAt) checkTime({ key: '', kind: 'MOVE', startsAt }, edition)
   const fields = trx.selectFrom('field').select('id').where('edition_key', '=', editionKey)
   if (fieldId && !(await fields.where('id', '=', fieldId).executeTakeFirst()))
-    throw invalid('fieldId', `There is no field ${fieldId}.`)
+    throw invalid('fieldId', 'noField', { fieldId })
   const all = await selectMatches(trx, { editionKey, categoryId: null })
   const ofClass = all.filter(({ category_id }) => category_id === categoryId)
   if (number && ofClass.some((match) => match.number === number))
-    throw invalid('number', `Class ${categoryId} has a match ${number} already.`)
+    throw invalid('number', 'numberTaken', { categoryId, number })
   const rank = roundRank ?? null
   const inRound = ofClass.filter((match) => match.division_id === divisionId && match.round_rank === rank)
   const matchId = await freeId(trx, editionKey, 'match', `${categoryId}-match`)

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import { invalid } from '../report/refusal.ts'
+import { invalid } from '../refusal.ts'
 import { insertTeam, setGroupTeams, structureOf } from './class-teams.ts'
 import type { ChangeOf } from './edition-change.ts'
 import type { Made } from './made.ts'
@@ -13,7 +13,7 @@ export async function addTeam(
 ): Promise<Made> {
   const structure = await structureOf(trx, editionKey, categoryId)
   const division = structure.find(({ division_id }) => division_id === divisionId)
-  if (divisionId && !division) throw invalid('divisionId', `Class ${categoryId} has no group ${divisionId}.`)
+  if (divisionId && !division) throw invalid('divisionId', 'groupNotInClass', { categoryId, divisionId })
   const teamId = await insertTeam(trx, editionKey, categoryId, team)
   if (divisionId) {
     const drawn: string[] = JSON.parse(division?.team_ids_json ?? '[]')

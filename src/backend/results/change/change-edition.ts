@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/in-transaction.ts'
 import type { EditionTable, Tables } from '../../database/tables.ts'
 import { storable } from '../content-hash.ts'
 import { markChanges, shownMatches } from '../mark-changes.ts'
-import { invalid } from '../report/refusal.ts'
+import { invalid } from '../refusal.ts'
 import { findEdition, openEdition, type ReportRequest } from '../report/report-match.ts'
 import { settleResults } from '../report/settle-results.ts'
 import { addMatch } from './add-match.ts'
@@ -21,7 +21,7 @@ export interface ChangeRequest extends Pick<ReportRequest, 'cupId' | 'tournament
   readonly change: unknown
 }
 
-export interface ChangeAnswer {
+export interface ChangeResponse {
   /** `{epoch}.{number}` of the edition as it is now. */
   readonly revision: string
   readonly repeated: boolean
@@ -42,12 +42,12 @@ export async function changeEdition(
   db: Kysely<Tables>,
   request: ChangeRequest,
   now: number,
-): Promise<ChangeAnswer> {
+): Promise<ChangeResponse> {
   const { key, change } = storable(readChange(request.change))
   return inTransaction(db, async (trx) => {
     const edition = await (change.kind === 'set' ? findEdition : openEdition)(trx, request)
     const { epoch } = await trx.selectFrom('installation').select('epoch').executeTakeFirstOrThrow()
-    const answer = (made: Made, revision: number, repeated: boolean): ChangeAnswer => ({
+    const responseOf = (made: Made, revision: number, repeated: boolean): ChangeResponse => ({
       revision: `${epoch}.${revision}`,
       repeated,
       teamId: made.teamId ?? null,
@@ -61,9 +61,8 @@ export async function changeEdition(
       .where('key', '=', key)
       .executeTakeFirst()
     const change_json = JSON.stringify(change)
-    if (before && before.change_json !== change_json)
-      throw invalid('key', 'This key was used for another change: choose a new one.')
-    if (before) return answer(JSON.parse(before.made_json), edition.revision, true)
+    if (before && before.change_json !== change_json) throw invalid('key', 'keyUsedForChange')
+    if (before) return responseOf(JSON.parse(before.made_json), edition.revision, true)
 
     const revision = edition.revision + 1
     const shown = await shownMatches(trx, edition.key)
@@ -82,7 +81,7 @@ export async function changeEdition(
         made_json: JSON.stringify(made),
       })
       .execute()
-    return answer(made, revision, false)
+    return responseOf(made, revision, false)
   })
 }
 

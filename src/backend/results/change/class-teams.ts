@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import { invalid, ReportRefusal } from '../report/refusal.ts'
+import { invalid, ReportRefusal } from '../refusal.ts'
 import { selectStructure, selectTeams, type TeamRow } from '../statements.ts'
 import type { NewTeam } from './edition-change.ts'
 
 /** Returns the divisions of a class. @throws ReportRefusal if there is no such class */
 export async function structureOf(trx: Transaction<Tables>, editionKey: number, categoryId: string) {
   const structure = await selectStructure(trx, { editionKey, categoryId })
-  if (structure.length === 0) throw new ReportRefusal('NOT_FOUND', `There is no class ${categoryId}.`)
+  if (structure.length === 0) throw new ReportRefusal('NOT_FOUND', 'noClass', { categoryId })
   return structure
 }
 
@@ -18,7 +18,7 @@ export async function rowsOfTeam(
   teamId: string,
 ): Promise<TeamRow[]> {
   const rows = (await selectTeams(trx, { editionKey, categoryId: null })).filter(({ id }) => id === teamId)
-  if (rows.length === 0) throw new ReportRefusal('NOT_FOUND', `There is no team ${teamId}.`)
+  if (rows.length === 0) throw new ReportRefusal('NOT_FOUND', 'noTeam', { teamId })
   return rows
 }
 
@@ -32,7 +32,7 @@ export async function refuseTakenName(
 ): Promise<void> {
   const teams = await selectTeams(trx, { editionKey, categoryId })
   const other = teams.find((team) => team.id !== teamId && team.name.toLowerCase() === name.toLowerCase())
-  if (other) throw invalid('name', `Team ${other.id} of class ${categoryId} is called ${other.name} already.`)
+  if (other) throw invalid('name', 'nameTaken', { teamId: other.id, categoryId, name: other.name })
 }
 
 /**
@@ -50,7 +50,7 @@ export async function insertTeam(
   await refuseTakenName(trx, editionKey, categoryId, name, null)
   const clubs = trx.selectFrom('club').select('id').where('edition_key', '=', editionKey)
   if (clubId && !(await clubs.where('id', '=', clubId).executeTakeFirst()))
-    throw invalid('clubId', `There is no club ${clubId}.`)
+    throw invalid('clubId', 'noClub', { clubId })
   const all = await selectTeams(trx, { editionKey, categoryId: null })
   const id = await freeId(trx, editionKey, 'team', `${categoryId}-team`)
   const row = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { SIDES } from '../../../contract/match-words.ts'
 import { id, instant, name, nation, text, whole } from '../../document/forms.ts'
-import { invalid } from '../report/refusal.ts'
+import { invalid } from '../refusal.ts'
 import { readInput, reportKey } from '../report/report-values.ts'
 import { PART_NAMES } from './edition-parts.ts'
 
@@ -63,7 +63,6 @@ export function readChange(input: unknown): { readonly key: string; readonly cha
   const key = readInput(reportKey, given.key, 'key')
   const kinds = KINDS.filter((kind) => (given[kind] ?? null) !== null)
   const [kind] = kinds
-  if (kind === undefined || kinds.length > 1)
-    throw invalid('change', `A change is exactly one of ${KINDS.join(', ')}.`)
+  if (kind === undefined || kinds.length > 1) throw invalid('change', 'oneKind', { kinds: KINDS.join(', ') })
   return { key, change: { kind, ...readInput(ACTS[kind], given[kind], kind) } as EditionChange }
 }

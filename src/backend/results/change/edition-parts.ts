@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import type { CategoryDocument, DivisionDocument, EditionDocument } from '../../document/cup-document.ts'
 import { announcement, stream } from '../../document/cup-document.ts'
+import { divisionsOf } from '../../document/divisions-of.ts'
 import { id, name, nation } from '../../document/forms.ts'
 import type { EditionTableName } from '../edition-rows.ts'
+import type { RefusalText } from '../refusal.ts'
 
 type Arena = EditionDocument['arenas'][number]
 
@@ -17,7 +19,7 @@ interface Part<Holder extends object, Value> {
   readonly get: (holder: Holder) => Value
   readonly put: (holder: Holder, value: Value) => void
   /** Returns why a value cannot be; null if it can. */
-  readonly fault?: (edition: EditionDocument, value: Value, id: string) => string | null
+  readonly fault?: (edition: EditionDocument, value: Value, id: string) => RefusalText | null
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what a part holds is known to the part alone
@@ -27,8 +29,6 @@ const part = <Holder extends object, Value>(one: Part<Holder, Value>): AnyPart =
 const whole = (edition: EditionDocument) => [edition]
 const withId = <Item extends { readonly id: string }>(items: readonly Item[], wanted: string) =>
   items.filter((item) => item.id === wanted)
-const divisionsOf = ({ categories }: EditionDocument): DivisionDocument[] =>
-  categories.flatMap(({ stages }) => stages.flatMap(({ divisions }) => divisions))
 const firstRepeated = (ids: readonly string[]) => ids.find((one, at) => ids.indexOf(one) !== at)
 
 const PARTS = {
@@ -49,7 +49,7 @@ const PARTS = {
     put: (edition, announcements) => Object.assign(edition, { announcements }),
     fault: (_, value) =>
       value.some(({ button }) => button && !/^(https:\/\/|\/(?!\/))\S+$/.test(button.link))
-        ? 'A button leads to https://… or to a page of the site, as /2026/matches/.'
+        ? { key: 'buttonLink' }
         : null,
   }),
   featured: part({
@@ -60,9 +60,11 @@ const PARTS = {
     get: ({ featured }: EditionDocument) => featured,
     put: (edition, featured) => Object.assign(edition, { featured }),
     fault: (edition, value) => {
-      const known = new Set(divisionsOf(edition).flatMap(({ matches }) => matches.map((match) => match.id)))
+      const known = new Set(
+        divisionsOf(edition.categories).flatMap(({ matches }) => matches.map((match) => match.id)),
+      )
       const unknown = value.find((one) => !known.has(one))
-      return unknown === undefined ? repeated(value) : `There is no match ${unknown}.`
+      return unknown === undefined ? repeated(value) : { key: 'noMatch', values: { matchId: unknown } }
     },
   }),
   streams: part({
@@ -76,12 +78,12 @@ const PARTS = {
       const ids = value.map((one) => one.id)
       const fields = new Set(edition.arenas.flatMap((arena) => arena.fields.map((field) => field.id)))
       const nowhere = value.find(({ field }) => field !== undefined && !fields.has(field))
-      const needed = divisionsOf(edition).flatMap(({ matches }) =>
+      const needed = divisionsOf(edition.categories).flatMap(({ matches }) =>
         matches.flatMap((match) => match.stream ?? []),
       )
       const missing = needed.find((one) => !ids.includes(one))
-      if (nowhere) return `There is no field ${nowhere.field}.`
-      return missing === undefined ? repeated(ids) : `Matches are shown on stream ${missing}: it has to stay.`
+      if (nowhere) return { key: 'noField', values: { fieldId: nowhere.field ?? '' } }
+      return missing === undefined ? repeated(ids) : { key: 'streamNeeded', values: { stream: missing } }
     },
   }),
   hidden: part({
@@ -147,13 +149,13 @@ const PARTS = {
     // A published table may be ranked otherwise than the lots say.
     columns: ['lots_json', 'table_json'],
     form: v.array(id),
-    holders: (edition, wanted) => withId(divisionsOf(edition), wanted),
+    holders: (edition, wanted) => withId(divisionsOf(edition.categories), wanted),
     get: ({ lots }: DivisionDocument) => lots,
     put: (division, lots) => Object.assign(division, { lots, table: [] }),
     fault: (edition, value, wanted) => {
-      const drawn = withId(divisionsOf(edition), wanted)[0]?.teams ?? []
+      const drawn = withId(divisionsOf(edition.categories), wanted)[0]?.teams ?? []
       const unknown = value.find((one) => !drawn.includes(one))
-      return unknown === undefined ? repeated(value) : `Team ${unknown} is not in this group.`
+      return unknown === undefined ? repeated(value) : { key: 'teamNotInGroup', values: { teamId: unknown } }
     },
   }),
 } as const satisfies Readonly<Record<string, AnyPart>>
@@ -162,7 +164,7 @@ export type PartName = keyof typeof PARTS
 export const PART_NAMES = Object.keys(PARTS) as PartName[]
 export const partOf = (named: PartName): AnyPart => PARTS[named]
 
-function repeated(ids: readonly string[]): string | null {
+function repeated(ids: readonly string[]): RefusalText | null {
   const twice = firstRepeated(ids)
-  return twice === undefined ? null : `${twice} is there twice.`
+  return twice === undefined ? null : { key: 'twice', values: { id: twice } }
 }

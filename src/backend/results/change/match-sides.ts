@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { isPlaceholder } from '../../../domain/tournament/placeholder-words.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { MatchRow } from '../match-statements.ts'
-import { invalid } from '../report/refusal.ts'
+import { invalid } from '../refusal.ts'
 import { type StructureRow, selectTeams } from '../statements.ts'
 import { setGroupTeams } from './class-teams.ts'
 import type { NewSide } from './edition-change.ts'
@@ -29,10 +29,10 @@ export async function sideColumns(
   field: string,
 ): Promise<SideColumns> {
   if (placeholder && !isPlaceholder(placeholder))
-    throw invalid(field, `${JSON.stringify(placeholder)} is no placeholder: one is "Winner of 1/2 #1".`)
+    throw invalid(field, 'noPlaceholder', { text: JSON.stringify(placeholder) })
   const teams = teamId ? await selectTeams(trx, { editionKey, categoryId }) : []
   if (teamId && !teams.some(({ id }) => id === teamId))
-    throw invalid(field, `There is no team ${teamId} in class ${categoryId}.`)
+    throw invalid(field, 'noTeamInClass', { teamId, categoryId })
   return { team_id: teamId ?? null, placeholder: placeholder ?? null }
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { SIDES } from '../../../domain/tournament/outcome.ts'
 import type { Tables } from '../../database/tables.ts'
 import { selectMatches } from '../match-statements.ts'
-import { ReportRefusal } from '../report/refusal.ts'
+import { ReportRefusal } from '../refusal.ts'
 import { insertTeam, rowsOfTeam, structureOf } from './class-teams.ts'
 import type { ChangeOf } from './edition-change.ts'
 import type { Made } from './made.ts'
@@ -19,7 +19,7 @@ export async function replaceTeam(
 ): Promise<Made> {
   const structure = await structureOf(trx, editionKey, categoryId)
   const row = (await rowsOfTeam(trx, editionKey, teamId)).find((one) => one.category_id === categoryId)
-  if (!row) throw new ReportRefusal('NOT_FOUND', `There is no team ${teamId} in class ${categoryId}.`)
+  if (!row) throw new ReportRefusal('NOT_FOUND', 'noTeamInClass', { teamId, categoryId })
   const newId = await insertTeam(trx, editionKey, categoryId, by)
   const matches = await selectMatches(trx, { editionKey, categoryId })
   const hasPlayed = matches.some(

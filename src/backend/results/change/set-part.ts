@@ -4,7 +4,7 @@ import type { EditionDocument } from '../../document/cup-document.ts'
 import { contentHash } from '../content-hash.ts'
 import { editionRow, editionRows } from '../edition-rows.ts'
 import { readEdition } from '../read-cup.ts'
-import { invalid, ReportRefusal } from '../report/refusal.ts'
+import { invalid, ReportRefusal } from '../refusal.ts'
 import { readInput } from '../report/report-values.ts'
 import type { ChangeOf } from './edition-change.ts'
 import { partOf } from './edition-parts.ts'
@@ -24,13 +24,12 @@ export async function setPart(
   const of = id ?? ''
   const edition = await readEdition(trx, stored)
   const holders = part.holders(edition, of)
-  if (holders.length === 0) throw new ReportRefusal('NOT_FOUND', `There is no ${named} ${of}.`)
+  if (holders.length === 0) throw new ReportRefusal('NOT_FOUND', 'noPart', { part: named, id: of })
   const now = readInput(part.form, given, named)
   const fault = part.fault?.(edition, now, of) ?? null
-  if (fault !== null) throw invalid(named, fault)
+  if (fault !== null) throw invalid(named, fault.key, fault.values)
   const before = structuredClone(part.get(holders[0]))
-  if (expected !== undefined && !isSame(expected, before))
-    throw new ReportRefusal('CONFLICT', 'Somebody has changed this since: look at it again.')
+  if (expected !== undefined && !isSame(expected, before)) throw new ReportRefusal('CONFLICT', 'partChanged')
   for (const holder of holders) part.put(holder, now)
   await store(trx, stored.key, edition, of, part)
   const category = edition.categories.find(({ stages }) =>

@@ -3,7 +3,7 @@ import { domainWords, SIDES } from '../../../contract/match-words.ts'
 import { otherSide } from '../../../domain/tournament/outcome.ts'
 import type { Tables } from '../../database/tables.ts'
 import { selectMatchCards } from '../match-statements.ts'
-import { invalid, ReportRefusal } from '../report/refusal.ts'
+import { invalid, ReportRefusal } from '../refusal.ts'
 import { structureOf } from './class-teams.ts'
 import type { ChangeOf } from './edition-change.ts'
 import type { Made } from './made.ts'
@@ -19,11 +19,11 @@ export async function setSide(
 ): Promise<Made> {
   const side = SIDE_OF[word]
   const [match] = await selectMatchCards(trx, editionKey, [matchId])
-  if (!match) throw new ReportRefusal('NOT_FOUND', `There is no match ${matchId}.`)
-  if (hasBegun(match)) throw invalid('matchId', `Match ${matchId} has begun: correct it to SCHEDULED first.`)
+  if (!match) throw new ReportRefusal('NOT_FOUND', 'noMatch', { matchId })
+  if (hasBegun(match)) throw invalid('matchId', 'matchBegun', { matchId })
   const { team_id, placeholder } = await sideColumns(trx, editionKey, match.category_id, to, 'to')
   if (team_id !== null && team_id === match[`${otherSide(side)}_team_id`])
-    throw invalid('to', 'A team cannot play against itself.')
+    throw invalid('to', 'againstItself')
   await trx
     .updateTable('match')
     .set({ [`${side}_team_id`]: team_id, [`${side}_placeholder`]: placeholder })

@@ -16,7 +16,7 @@ import { phaseOf } from './phase.ts'
 const HEAD = 200
 
 /** The content of a response. Two responses have the same `version` exactly if they have the same bytes. */
-export interface FeedAnswer {
+export interface FeedResponse {
   readonly version: string
   readonly body: () => string
 }
@@ -49,12 +49,12 @@ export class EditionFeeds {
    * @returns null if there is no such tournament
    * @throws what the database throws
    */
-  async answer(
+  async respond(
     cupId: string,
     tournamentId: string,
     since: number | null,
     real: number,
-  ): Promise<FeedAnswer | null> {
+  ): Promise<FeedResponse | null> {
     const year = yearOfTournament(tournamentId)
     const revisions = await this.#watch.look()
     const state = year === null ? undefined : revisions.edition(cupId, year)

@@ -67,8 +67,7 @@ export function mergeReports(
     keepReported(row, was, parts, isFromFile ? about : [])
   }
   // SQLite takes the columns of all rows of a statement from the first and has no default for what is missing.
-  for (const row of rows.match)
-    Object.assign(row, { moves_json: '[]', revision: 0, settled_revision: 0, ...row })
+  for (const row of rows.match) Object.assign(row, { revision: 0, settled_revision: 0, ...row })
   keepNeeded(rows, stored)
   keepWithdrawals(rows, stored)
   keepAdjustments(rows, stored)

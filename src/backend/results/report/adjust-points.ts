@@ -9,13 +9,13 @@ import { whole } from '../../document/forms.ts'
 import { writtenWords } from '../../document/words-document.ts'
 import { lockEdition } from '../lock-edition.ts'
 import { selectMatches } from '../match-statements.ts'
+import { invalid, ReportRefusal } from '../refusal.ts'
 import { type StructureRow, selectStructure, selectTeams } from '../statements.ts'
 import { withdrawnOf } from '../stored-withdrawal.ts'
 import { readWords } from '../stored-words.ts'
 import { yearOfTournament } from '../wire-edition.ts'
 import { laterGroupsAfter } from './later-groups.ts'
 import { Progress } from './progress.ts'
-import { invalid, ReportRefusal } from './refusal.ts'
 import type { ReportRequest } from './report-match.ts'
 import { REASON, readInput, reasonIn, reportKey } from './report-values.ts'
 import { storeFollowers } from './store-followers.ts'
@@ -27,7 +27,7 @@ export interface AdjustmentRequest extends Pick<ReportRequest, 'cupId' | 'tourna
   readonly adjustment: unknown
 }
 
-export interface AdjustmentAnswer {
+export interface AdjustmentResponse {
   readonly teamName: string
   readonly divisionName: string
   /** `{epoch}.{number}` of the edition as it is now. */
@@ -56,7 +56,7 @@ export async function adjustPoints(
   db: Kysely<Tables>,
   request: AdjustmentRequest,
   now: number,
-): Promise<AdjustmentAnswer> {
+): Promise<AdjustmentResponse> {
   const decision = readInput(shape, request.adjustment, 'adjustment')
   return inTransaction(db, async (trx) => {
     const { edition, division, structure, team } = await find(trx, request)
@@ -73,8 +73,8 @@ export async function adjustPoints(
         ? []
         : [{ team: team.id, points: decision.points, ...(given && { reason: writtenWords(given) }) }]),
     ]
-    const asked = JSON.stringify({ ...request, actor: undefined })
-    const isKnown = await isRepeated(trx, edition.key, decision.key, asked)
+    const decisionJson = JSON.stringify({ ...request, actor: undefined })
+    const isKnown = await isRepeated(trx, edition.key, decision.key, decisionJson)
     if (isKnown || JSON.stringify(after) === JSON.stringify(before))
       return { ...names, revision: `${epoch}.${edition.revision}`, repeated: true }
     const revision = edition.revision + 1
@@ -115,7 +115,7 @@ export async function adjustPoints(
         away_score: null,
         starts_at: null,
         location_name: null,
-        report_json: asked,
+        report_json: decisionJson,
       })
       .execute()
     return { ...names, revision: `${epoch}.${revision}`, repeated: false }
@@ -127,17 +127,16 @@ async function find(trx: Transaction<Tables>, request: AdjustmentRequest) {
   const year = yearOfTournament(tournamentId)
   const edition: Selectable<EditionTable> | undefined =
     year === null ? undefined : await lockEdition(trx, cupId, year)
-  if (edition === undefined)
-    throw new ReportRefusal('NOT_FOUND', `There is no tournament ${tournamentId} in cup ${cupId}.`)
+  if (edition === undefined) throw new ReportRefusal('NOT_FOUND', 'noTournament', { tournamentId, cupId })
   const all = await selectStructure(trx, { editionKey: edition.key, categoryId: null })
   const division = all.find((row: StructureRow) => row.division_id === divisionId)
   if (division === undefined || division.stage_type === 'playoff')
-    throw new ReportRefusal('NOT_FOUND', `There is no group ${divisionId} in tournament ${tournamentId}.`)
+    throw new ReportRefusal('NOT_FOUND', 'noGroup', { divisionId, tournamentId })
   const drawn: DivisionDocument['teams'] = JSON.parse(division.team_ids_json ?? '[]')
   const teams = await selectTeams(trx, { editionKey: edition.key, categoryId: division.id })
   const team = teams.find(({ id }) => id === teamId)
   if (team === undefined || !drawn.includes(teamId))
-    throw new ReportRefusal('NOT_FOUND', `Team ${teamId} does not play in group ${divisionId}.`)
+    throw new ReportRefusal('NOT_FOUND', 'notInGroup', { teamId, divisionId })
   return { edition, division, structure: all.filter(({ id }) => id === division.id), team }
 }
 
@@ -155,5 +154,5 @@ async function isRepeated(
     .executeTakeFirst()
   if (event === undefined) return false
   if (event.report_json === text) return true
-  throw invalid('key', 'This key was used for another report: choose a new one.')
+  throw invalid('key', 'keyUsed')
 }

@@ -29,8 +29,9 @@ export function placesOf(
   editionRanking: string,
   withdrawn: Withdrawn,
 ): PlacesOfGroup {
-  const told = readWaysOn(division.qualification_json)
-  const qualification = told?.map(({ division: divisionId, ...place }) => ({ ...place, divisionId })) ?? null
+  const stated = readWaysOn(division.qualification_json)
+  const qualification =
+    stated?.map(({ division: divisionId, ...place }) => ({ ...place, divisionId })) ?? null
   const table = () => tableOf(division, rows, editionRanking, withdrawn)
   const places = finalPlaces(rows.map(matchOf), table)
   return {

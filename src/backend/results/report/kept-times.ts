@@ -1,9 +1,11 @@
-import type { WireLoneMatch } from '../../../contract/match.ts'
 import { isOver } from '../../../domain/desk/match-result.ts'
+import type { Words } from '../../../domain/text/locale.ts'
 import { parseInstant } from '../../../domain/time/stockholm.ts'
 import { isoWithOffset } from '../../../domain/time/stockholm-iso.ts'
 import type { MatchCardRow } from '../match-statements.ts'
+import type { StoredMove } from '../stored-moves.ts'
 import type { MatchReport } from './match-report.ts'
+import { reasonIn } from './report-values.ts'
 
 type KeptTimes = Partial<Pick<MatchCardRow, 'started_at' | 'ended_at' | 'moves_json'>>
 
@@ -18,7 +20,7 @@ export function keptTimes(
   report: MatchReport,
   now: number,
 ): KeptTimes {
-  if (report.kind === 'MOVE') return movesAfter(before, after, now)
+  if (report.kind === 'MOVE') return movesAfter(before, after, reasonIn(report), now)
   if (NOT_PLAYED.includes(after.state)) return { started_at: null, ended_at: null }
   const at = isoWithOffset((report.at ? parseInstant(report.at) : null) ?? now)
   // A report of only a score does not say when the match began.
@@ -33,18 +35,19 @@ const NOT_PLAYED: readonly MatchCardRow['state'][] = ['scheduled', 'cancelled', 
 const hasEnded = ({ state }: MatchCardRow): boolean =>
   isOver({ state }) || state === 'abandoned' || state === 'annulled'
 
-function movesAfter(before: MatchCardRow, after: MatchCardRow, now: number): KeptTimes {
+function movesAfter(before: MatchCardRow, after: MatchCardRow, reason: Words | null, now: number): KeptTimes {
   const [start, laterStart] = [before.starts_at, after.starts_at]
   const [place, otherPlace] = [placeOf(before), placeOf(after)]
   const isRetimed = instantOf(start) !== instantOf(laterStart)
   const isElsewhere = before.field_id !== after.field_id
   if (!isRetimed && !isElsewhere) return {}
-  const move: WireLoneMatch['moves'][number] = {
+  const move: StoredMove = {
     toldAt: new Date(now).toISOString(),
     previousStartTime: isRetimed ? start : null,
     zonedStartTime: isRetimed ? laterStart : null,
     previousLocationName: isElsewhere ? place : null,
     locationName: isElsewhere ? otherPlace : null,
+    ...(reason && { reason }),
   }
   return { moves_json: JSON.stringify([...JSON.parse(before.moves_json), move]) }
 }

@@ -7,10 +7,10 @@ import { isoWithOffset } from '../../../domain/time/stockholm-iso.ts'
 import type { ReportDraft } from '../../../domain/tournament/report.ts'
 import type { MatchTable, Tables } from '../../database/tables.ts'
 import type { MatchCardRow } from '../match-statements.ts'
+import { invalid, textOfFault } from '../refusal.ts'
 import { participant, resultColumns, resultOf } from '../stored-match.ts'
 import { draftOf } from './draft-of.ts'
 import type { MatchReport } from './match-report.ts'
-import { invalid } from './refusal.ts'
 
 type MatchColumns = Omit<Updateable<MatchTable>, 'revision'>
 
@@ -39,7 +39,10 @@ export async function columnsAfter(
     const isOnAgain = after.result.state !== match.state
     return { ...placeColumns(match, after, draft), ...(isOnAgain && resultColumns(after.result)) }
   } catch (fault) {
-    if (fault instanceof InvalidReport) throw invalid(FIELDS[fault.field] ?? fault.field, fault.message)
+    if (fault instanceof InvalidReport) {
+      const { key, values } = textOfFault(fault)
+      throw invalid(FIELDS[fault.field] ?? fault.field, key, values)
+    }
     throw fault
   }
 }

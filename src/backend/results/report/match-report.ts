@@ -4,7 +4,7 @@ import { parseInstant } from '../../../domain/time/stockholm.ts'
 import { MOST_GOALS } from '../../../domain/tournament/match.ts'
 import * as forms from '../../document/forms.ts'
 import { whole } from '../../document/forms.ts'
-import { invalid } from './refusal.ts'
+import { invalid } from '../refusal.ts'
 import { REASON, readInput, reportKey } from './report-values.ts'
 
 /** Milliseconds that the clock of a phone may be ahead. A report from further ahead has the wrong day or zone. */
@@ -52,7 +52,7 @@ const VALUES: Readonly<Record<MatchReport['kind'], readonly Value[]>> = {
   CORRECTION: [...OUTCOME, 'state'],
   WALKOVER: [...SCORE, 'winner', 'bothLose', ...WHY],
   DISQUALIFY: ['side', ...WHY],
-  MOVE: ['startsAt', 'fieldId'],
+  MOVE: ['startsAt', 'fieldId', ...WHY],
   CANCEL: WHY,
   POSTPONE: WHY,
   ABANDON: [...OUTCOME, 'counts', ...WHY],
@@ -70,24 +70,23 @@ export function readReport(input: unknown, now: number): MatchReport {
   const report = readInput(shape, input, 'report')
   const given = (name: Value) => report[name] !== undefined && report[name] !== null
   const stray = ALL_VALUES.find((name) => given(name) && !VALUES[report.kind].includes(name))
-  if (stray) throw invalid(stray, `A report of the kind ${report.kind} takes no ${stray}.`)
+  if (stray) throw invalid(stray, 'noSuchValue', { kind: report.kind, field: stray })
   bothOrNone(report, 'homeScore', 'awayScore')
   bothOrNone(report, 'homePenaltyScore', 'awayPenaltyScore')
   if (report.kind === 'MOVE' && !given('startsAt') && !given('fieldId'))
-    throw invalid('startsAt', 'A move needs startsAt, fieldId or both.')
+    throw invalid('startsAt', 'moveNeeds')
   if (report.kind === 'CORRECTION' && !VALUES.CORRECTION.some(given))
-    throw invalid('homeScore', 'A correction needs the score, the state or another value that is right.')
+    throw invalid('homeScore', 'correctionNeeds')
   if (report.kind === 'WALKOVER' && !given('winner') && !report.bothLose)
-    throw invalid('winner', 'A walkover needs its winner, HOME or AWAY, or bothLose.')
+    throw invalid('winner', 'walkoverNeeds')
   const at = report.at ? parseInstant(report.at) : now
-  if (at === null || at > now + AHEAD_MS)
-    throw invalid('at', 'at lies in the future: the clock of this device may be wrong.')
+  if (at === null || at > now + AHEAD_MS) throw invalid('at', 'inFuture')
   return report
 }
 
 function bothOrNone<Name extends Value>(report: MatchReport, home: Name, away: Name): void {
   if ((report[home] ?? null) === null && (report[away] ?? null) !== null)
-    throw invalid(home, `${home} is missing beside ${away}.`)
+    throw invalid(home, 'missingBeside', { one: home, other: away })
   if ((report[away] ?? null) === null && (report[home] ?? null) !== null)
-    throw invalid(away, `${away} is missing beside ${home}.`)
+    throw invalid(away, 'missingBeside', { one: away, other: home })
 }

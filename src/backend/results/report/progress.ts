@@ -5,12 +5,12 @@ import { type Seat, seatsAfter } from '../../../domain/tournament/progression.ts
 import type { Withdrawn } from '../../../domain/tournament/withdrawn.ts'
 import { isWithoutOpponent, nextWithoutOpponent } from '../../../domain/tournament/without-opponent.ts'
 import type { MatchRow } from '../match-statements.ts'
+import { ReportRefusal } from '../refusal.ts'
 import type { StructureRow } from '../statements.ts'
 import { matchOf, participant } from '../stored-match.ts'
 import { withdrawnFromDivision } from '../stored-withdrawal.ts'
 import { readWords } from '../stored-words.ts'
 import { type PlacesOfGroup, placesOf } from './group-places.ts'
-import { ReportRefusal } from './refusal.ts'
 
 /**
  * Works out which teams play the matches of one class after a report. It changes copies; the rows that differ in the end
@@ -136,10 +136,11 @@ const NOT_BEGUN: readonly MatchRow['state'][] = ['scheduled', 'postponed', 'canc
 
 function begun(row: MatchRow, held: string | null): ReportRefusal {
   const side = SIDES.find((one) => row[`${one}_team_id`] === held)
-  const name = (side && row[`${side}_name`]) ?? held ?? 'another team'
+  const name = (side && row[`${side}_name`]) ?? held ?? '–'
   return new ReportRefusal(
     'INVALID',
-    `This would change who plays match ${row.number ?? row.id}, which has begun with ${name}. Correct that match to SCHEDULED first, then report this one again.`,
+    'othersBegun',
+    { match: row.number ?? row.id, team: name },
     { field: 'kind' },
   )
 }

@@ -9,6 +9,7 @@ import { reportRefusal } from '../access/report-refusal.ts'
 import { lockEdition } from '../lock-edition.ts'
 import { type MatchCardRow, selectMatchCards, selectMatches } from '../match-statements.ts'
 import { gatesOfRow } from '../publication-of.ts'
+import { invalid, ReportRefusal } from '../refusal.ts'
 import * as statements from '../statements.ts'
 import { resultColumns, resultOf } from '../stored-match.ts'
 import { withdrawnOf } from '../stored-withdrawal.ts'
@@ -19,7 +20,6 @@ import { laterGroupsAfter } from './later-groups.ts'
 import { columnsAfter } from './match-change.ts'
 import { type MatchReport, readReport } from './match-report.ts'
 import { Progress } from './progress.ts'
-import { invalid, ReportRefusal } from './refusal.ts'
 import { checkTime } from './report-time.ts'
 import { nextOf, settleMatches } from './settle-matches.ts'
 import { type Followers, storeFollowers } from './store-followers.ts'
@@ -34,7 +34,7 @@ export interface ReportRequest {
   readonly actor?: Actor
 }
 
-export interface ReportAnswer {
+export interface ReportResponse {
   /** `{epoch}.{number}` of the edition as it is now. */
   readonly revision: string
   readonly repeated: boolean
@@ -54,7 +54,7 @@ export async function reportMatch(
   db: Kysely<Tables>,
   request: ReportRequest,
   now: number,
-): Promise<ReportAnswer> {
+): Promise<ReportResponse> {
   const report = readReport(request.report, now)
   return inTransaction(db, async (trx) => {
     const { edition, match } = await find(trx, request)
@@ -62,16 +62,25 @@ export async function reportMatch(
     if (await isRepeated(trx, edition.key, match.id, report))
       return { revision: `${epoch}.${edition.revision}`, repeated: true }
     const refusal = reportRefusal(request.actor ?? OPERATOR, match, report)
-    if (refusal !== null) throw new ReportRefusal('FORBIDDEN', refusal)
+    if (refusal !== null) throw new ReportRefusal('FORBIDDEN', refusal.key)
     const expected = report.expectedRevision ?? match.revision
     if (expected !== match.revision)
-      throw new ReportRefusal('CONFLICT', 'The match has changed since: look at it again.', {
-        revision: match.revision,
-      })
-    const moved = await store(trx, edition, match, report, now)
-    const { revision } = await settleMatches(trx, nextOf(edition), match.category_id, moved, { store, now })
+      throw new ReportRefusal('CONFLICT', 'matchChanged', {}, { revision: match.revision })
+    const { revision } = await storeWithAll(trx, edition, match, report, now)
     return { revision: `${epoch}.${revision}`, repeated: false }
   })
+}
+
+/** Stores a report as `store` does, with what follows from the withdrawal of teams. @returns the edition as it is then */
+export async function storeWithAll(
+  trx: Transaction<Tables>,
+  edition: Edition,
+  match: Card,
+  report: MatchReport,
+  now: number,
+): Promise<Edition> {
+  const moved = await store(trx, edition, match, report, now)
+  return settleMatches(trx, nextOf(edition), match.category_id, moved, { store, now })
 }
 
 /** Locks an edition. @throws ReportRefusal if there is none */
@@ -81,8 +90,7 @@ export async function findEdition(
 ): Promise<Edition> {
   const year = yearOfTournament(tournamentId)
   const edition = year === null ? undefined : await lockEdition(trx, cupId, year)
-  if (edition === undefined)
-    throw new ReportRefusal('NOT_FOUND', `There is no tournament ${tournamentId} in cup ${cupId}.`)
+  if (edition === undefined) throw new ReportRefusal('NOT_FOUND', 'noTournament', { tournamentId, cupId })
   return edition
 }
 
@@ -92,8 +100,7 @@ export async function openEdition(
   request: Pick<ReportRequest, 'cupId' | 'tournamentId'>,
 ): Promise<Edition> {
   const edition = await findEdition(trx, request)
-  if (!gatesOfRow(edition).matches)
-    throw new ReportRefusal('NOT_FOUND', 'The schedule of this edition is not published, or its draw is not.')
+  if (!gatesOfRow(edition).matches) throw new ReportRefusal('NOT_FOUND', 'notPublished')
   return edition
 }
 
@@ -102,11 +109,12 @@ async function find(trx: Transaction<Tables>, request: ReportRequest) {
   const edition = await openEdition(trx, request)
   const [match] = await selectMatchCards(trx, edition.key, [matchId])
   if (match === undefined)
-    throw new ReportRefusal('NOT_FOUND', `There is no match ${matchId} in tournament ${tournamentId}.`)
+    throw new ReportRefusal('NOT_FOUND', 'noMatchInTournament', { matchId, tournamentId })
   return { edition, match }
 }
 
-async function isRepeated(
+/** Whether a report was stored before. @throws ReportRefusal if its key was used for another one */
+export async function isRepeated(
   trx: Transaction<Tables>,
   editionKey: number,
   matchId: string,
@@ -120,7 +128,7 @@ async function isRepeated(
     .executeTakeFirst()
   if (event === undefined) return false
   if (event.match_id === matchId && event.report_json === JSON.stringify(report)) return true
-  throw invalid('key', 'This key was used for another report: choose a new one.')
+  throw invalid('key', 'keyUsed')
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isBeforeEdition, isWithin, moveDays } from '../../../domain/desk/report-time.ts'
 import { dayOf, parseInstant } from '../../../domain/time/stockholm.ts'
+import { invalid } from '../refusal.ts'
 import type { MatchReport } from './match-report.ts'
-import { invalid } from './refusal.ts'
 
 /** The kinds that report what happens on the field; the others may be decided long before. */
 const PLAYED: readonly MatchReport['kind'][] = ['START', 'SCORE', 'HALF_TIME', 'END', 'ABANDON']
@@ -19,16 +19,14 @@ export function checkTime(
   const startsAt = instantOf(report.startsAt)
   const days = moveDays({ startsAt: instantOf(edition.starts_at), endsAt: instantOf(edition.ends_at) })
   if (startsAt !== null && !isWithin(days, startsAt))
-    throw invalid(
-      'startsAt',
-      `A match of this edition can be moved to the days from ${days.first ?? 'its beginning'} to ${days.last ?? 'its end'}, and not to ${dayOf(startsAt)}.`,
-    )
+    throw invalid('startsAt', 'outsideDays', {
+      first: days.first ?? { key: 'itsBeginning' },
+      last: days.last ?? { key: 'itsEnd' },
+      day: dayOf(startsAt),
+    })
   const at = instantOf(report.at)
   if (at !== null && PLAYED.includes(report.kind) && isBeforeEdition(days, at))
-    throw invalid(
-      'at',
-      `at lies before ${days.first}, when nothing of this edition was played: the clock of this device may be wrong.`,
-    )
+    throw invalid('at', 'beforeEdition', { first: days.first ?? { key: 'itsBeginning' } })
 }
 
 const instantOf = (text: string | null | undefined): number | null => (text ? parseInstant(text) : null)

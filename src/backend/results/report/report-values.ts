@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LOCALES, type Locale, type Words, wordsIn } from '../../../domain/text/locale.ts'
 import { text } from '../../document/forms.ts'
-import { invalid } from './refusal.ts'
+import { invalid } from '../refusal.ts'
 
 const LONGEST_REASON = 200
 const A_KEY = 'must be 8 to 64 letters, digits and signs, without spaces'
@@ -51,5 +51,5 @@ export function readInput<Schema extends v.GenericSchema>(
   const { success, output, issues } = v.safeParse(schema, input, { abortPipeEarly: true })
   if (success) return output
   const field = v.getDotPath(issues[0]) ?? what
-  throw invalid(field, `${field} ${issues[0].message}.`)
+  throw invalid(field, 'value', { field, problem: issues[0].message })
 }

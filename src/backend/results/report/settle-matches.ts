@@ -8,12 +8,12 @@ import { teamIdOf } from '../../../domain/tournament/outcome.ts'
 import { inEachLanguage } from '../../../i18n/service-text.ts'
 import type { EditionTable, Tables } from '../../database/tables.ts'
 import { type MatchCardRow, selectMatchCards, selectMatches } from '../match-statements.ts'
+import { ReportRefusal, textOfFault } from '../refusal.ts'
 import * as statements from '../statements.ts'
 import { resultColumns, resultOf } from '../stored-match.ts'
 import { type StoredWithdrawal, withdrawnFromDivision, withdrawnOf } from '../stored-withdrawal.ts'
 import { reported } from './match-change.ts'
 import type { MatchReport } from './match-report.ts'
-import { ReportRefusal } from './refusal.ts'
 
 type Edition = Selectable<EditionTable>
 
@@ -98,6 +98,9 @@ async function reportFor(trx: Transaction<Tables>, scope: statements.Scope, matc
     return { match, teamId, withdrawal: withdrawal as StoredWithdrawal, report }
   } catch (fault) {
     if (!(fault instanceof InvalidReport)) throw fault
-    throw new ReportRefusal('INVALID', `Match ${match.number ?? match.id}: ${fault.message}`)
+    throw new ReportRefusal('INVALID', 'ofMatch', {
+      match: match.number ?? match.id,
+      why: textOfFault(fault),
+    })
   }
 }

@@ -9,9 +9,9 @@ import {
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { EditionTable, Tables } from '../../database/tables.ts'
 import { selectEvents, selectMatchCards, selectMatches } from '../match-statements.ts'
+import { invalid, ReportRefusal } from '../refusal.ts'
 import * as statements from '../statements.ts'
 import { readWithdrawal, type StoredWithdrawal } from '../stored-withdrawal.ts'
-import { invalid, ReportRefusal } from './refusal.ts'
 import { openEdition, type ReportRequest, store } from './report-match.ts'
 import { readInput, reasonFields, reasonIn } from './report-values.ts'
 import { nextOf, settleMatches } from './settle-matches.ts'
@@ -26,7 +26,7 @@ export interface WithdrawalRequest extends TeamRequest {
   readonly withdrawal: unknown
 }
 
-export interface TeamAnswer {
+export interface TeamResponse {
   /** `{epoch}.{number}` of the edition as it is now. */
   readonly revision: string
   /** The ids of the matches that changed. */
@@ -53,11 +53,10 @@ export async function withdrawTeam(
   db: Kysely<Tables>,
   request: WithdrawalRequest,
   now: number,
-): Promise<TeamAnswer> {
+): Promise<TeamResponse> {
   const { rule, ...said } = readInput(shape, request.withdrawal ?? {}, 'withdrawal')
   return change(db, request, async (trx, edition, team) => {
-    if (team.withdrawn_json !== null)
-      throw invalid('teamId', `${team.name} has withdrawn already: reinstate it first.`)
+    if (team.withdrawn_json !== null) throw invalid('teamId', 'hasWithdrawn', { team: team.name })
     const usual = (await rankingOf(trx, edition, request)).withdrawals ?? USUAL_WITHDRAWAL
     const withdrawal: StoredWithdrawal = {
       rule: rule ?? usual,
@@ -83,10 +82,10 @@ export async function reinstateTeam(
   db: Kysely<Tables>,
   request: TeamRequest,
   now: number,
-): Promise<TeamAnswer> {
+): Promise<TeamResponse> {
   return change(db, request, async (trx, edition, team) => {
     const withdrawal = readWithdrawal(team)
-    if (!withdrawal) throw invalid('teamId', `${team.name} has not withdrawn.`)
+    if (!withdrawal) throw invalid('teamId', 'notWithdrawn', { team: team.name })
     let current = await setWithdrawal(trx, edition, request, null)
     const [changed, left]: [string[], string[]] = [[], []]
     for (const { matchId, key, before } of (withdrawal.changed ?? []).toReversed()) {
@@ -114,14 +113,14 @@ async function change(
     trx: Transaction<Tables>,
     edition: Edition,
     team: statements.TeamRow,
-  ) => Promise<Omit<TeamAnswer, 'revision'> & { readonly revision: number }>,
-): Promise<TeamAnswer> {
+  ) => Promise<Omit<TeamResponse, 'revision'> & { readonly revision: number }>,
+): Promise<TeamResponse> {
   return inTransaction(db, async (trx) => {
     const edition = await openEdition(trx, request)
     const { categoryId, teamId } = request
     const teams = await statements.selectTeams(trx, { editionKey: edition.key, categoryId })
     const team = teams.find(({ id }) => id === teamId)
-    if (!team) throw new ReportRefusal('NOT_FOUND', `There is no team ${teamId} in class ${categoryId}.`)
+    if (!team) throw new ReportRefusal('NOT_FOUND', 'noTeamInClass', { teamId, categoryId })
     const { epoch } = await trx.selectFrom('installation').select('epoch').executeTakeFirstOrThrow()
     const made = await make(trx, edition, team)
     return { ...made, revision: `${epoch}.${made.revision}` }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { Scorer } from '../access/actor.ts'
-import { isSecretOf, parseScorerKey } from './scorer-key.ts'
+import { isSecretOf } from '../access/secret.ts'
+import { parseScorerKey } from './scorer-key.ts'
 
 const MINUTE = 60_000
 

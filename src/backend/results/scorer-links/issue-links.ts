@@ -5,9 +5,10 @@ import { inTransaction } from '../../database/in-transaction.ts'
 import type { Tables } from '../../database/tables.ts'
 import { type Actor, nameOfActor } from '../access/actor.ts'
 import { dayOfRow } from '../access/day-of-row.ts'
-import { invalid } from '../report/refusal.ts'
+import { hashOfSecret, newSecret } from '../access/secret.ts'
+import { invalid } from '../refusal.ts'
 import { openEdition } from '../report/report-match.ts'
-import { hashOfSecret, newScorerSecret, scorerKey } from './scorer-key.ts'
+import { scorerKey } from './scorer-key.ts'
 import {
   type EditionRequest,
   linksOf,
@@ -49,23 +50,23 @@ export function issueScorerLinks(
   actor: Actor,
 ): Promise<IssuedScorerLink[]> {
   if (days.length > MOST_DAYS || (fieldIds?.length ?? 0) > MOST_FIELDS)
-    throw invalid('days', `Ask for ${MOST_DAYS} days and ${MOST_FIELDS} fields at most.`)
+    throw invalid('days', 'mostLinks', { days: MOST_DAYS, fields: MOST_FIELDS })
   for (const day of days) {
-    if (!isDay(day)) throw invalid('days', `${day} is no day: write it as 2026-07-10.`)
-    if (expiryOf(day) <= now) throw invalid('days', `${day} is over.`)
+    if (!isDay(day)) throw invalid('days', 'noDay', { day })
+    if (expiryOf(day) <= now) throw invalid('days', 'dayOver', { day })
   }
   return inTransaction(db, async (trx) => {
     const { key: editionKey } = await openEdition(trx, request)
     const known = await fieldsOf(trx, editionKey)
     const unknown = fieldIds?.find((id) => !known.includes(id))
-    if (unknown !== undefined) throw invalid('fieldIds', `There is no field ${unknown}.`)
+    if (unknown !== undefined) throw invalid('fieldIds', 'noField', { fieldId: unknown })
     const played = await playedOn(trx, editionKey)
     const issued: IssuedScorerLink[] = []
     for (const day of new Set(days)) {
       const before = linksOf(trx, editionKey).where('day', '=', day).where('revoked_at', 'is', null)
       const linked = new Map((await before.execute()).map(({ id, field_id }) => [field_id, id]))
-      const asked = known.filter((id) => (fieldIds ? fieldIds.includes(id) : played.has(`${day} ${id}`)))
-      const served = replace ? asked : asked.filter((id) => !linked.has(id))
+      const wanted = known.filter((id) => (fieldIds ? fieldIds.includes(id) : played.has(`${day} ${id}`)))
+      const served = replace ? wanted : wanted.filter((id) => !linked.has(id))
       for (const fieldId of served) {
         const former = linked.get(fieldId)
         if (former !== undefined) await revokeRow(trx, former, now)
@@ -112,7 +113,7 @@ interface NewLink {
 }
 
 async function issue(trx: Transaction<Tables>, link: NewLink): Promise<IssuedScorerLink> {
-  const secret = newScorerSecret()
+  const secret = newSecret()
   const row = await trx
     .insertInto('scorer_link')
     .values({

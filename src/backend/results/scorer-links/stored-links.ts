@@ -1,7 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { inTransaction } from '../../database/in-transaction.ts'
-import type { ScorerLinkTable, Tables } from '../../database/tables.ts'
-import { ReportRefusal } from '../report/refusal.ts'
+import type { ScorerLinkTable } from '../../database/organisers-tables.ts'
+import type { Tables } from '../../database/tables.ts'
+import { ReportRefusal } from '../refusal.ts'
 import { openEdition, type ReportRequest } from '../report/report-match.ts'
 
 export type EditionRequest = Pick<ReportRequest, 'cupId' | 'tournamentId' | 'actor'>
@@ -60,8 +61,7 @@ export function revokeScorerLink(
     const link = /^[1-9]\d{0,8}$/.test(linkId)
       ? await linksOf(trx, edition.key).where('id', '=', Number(linkId)).executeTakeFirst()
       : undefined
-    if (link === undefined)
-      throw new ReportRefusal('NOT_FOUND', `There is no link with the number ${linkId}.`)
+    if (link === undefined) throw new ReportRefusal('NOT_FOUND', 'noLink', { linkId })
     if (link.revoked_at !== null) return wireScorerLink(link, now)
     return wireScorerLink({ ...link, revoked_at: await revokeRow(trx, link.id, now) }, now)
   })

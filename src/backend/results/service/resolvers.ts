@@ -2,14 +2,17 @@ import { createGraphQLError } from 'graphql-yoga'
 import type { Words } from '../../../domain/text/locale.ts'
 import type { EditionIds, MatchIds } from '../../../domain/tournament/edition-ids.ts'
 import type { DeskAccess } from '../access/actor.ts'
-import type { UndoneAnswer, UndoRequest } from '../acts/undo-act.ts'
-import type { ChangeAnswer, ChangeRequest } from '../change/change-edition.ts'
-import type { AdjustmentAnswer, AdjustmentRequest } from '../report/adjust-points.ts'
-import type { ReportAnswer, ReportRequest } from '../report/report-match.ts'
-import type { TeamAnswer, TeamRequest, WithdrawalRequest } from '../report/withdraw-team.ts'
+import type { UndoneResponse, UndoRequest } from '../acts/undo-act.ts'
+import type { ChangeRequest, ChangeResponse } from '../change/change-edition.ts'
+import type { AdjustmentRequest, AdjustmentResponse } from '../report/adjust-points.ts'
+import type { MoveRequest, MoveResponse } from '../report/move-matches.ts'
+import type { ReportRequest, ReportResponse } from '../report/report-match.ts'
+import type { TeamRequest, TeamResponse, WithdrawalRequest } from '../report/withdraw-team.ts'
 import type { ReadMatch, ResultsReader } from '../results-reader.ts'
 import type { IssuedScorerLink, IssueRequest } from '../scorer-links/issue-links.ts'
 import type { EditionRequest, RevokeRequest, WireScorerLink } from '../scorer-links/stored-links.ts'
+import type { ScreenRequest, ScreenResponse } from '../screens/set-screen.ts'
+import type { SourceRequest, SourceResponse } from '../sources/set-source.ts'
 import type { EditionRow } from '../statements.ts'
 import type { OpenEdition, WireCategory, WireDivision } from '../wire-category.ts'
 import { languageOf, wireAnnouncements, wireStreamingInfo } from '../wire-edition.ts'
@@ -23,16 +26,19 @@ export interface QueryContext {
 
 /** Takes what is reported. Each function throws a GraphQLError with a message for the sender. */
 export interface Desk {
-  readonly report: (request: ReportRequest) => Promise<ReportAnswer>
-  readonly withdraw: (request: WithdrawalRequest) => Promise<TeamAnswer>
-  readonly reinstate: (request: TeamRequest) => Promise<TeamAnswer>
-  readonly change: (request: ChangeRequest) => Promise<ChangeAnswer>
-  readonly adjustPoints: (request: AdjustmentRequest) => Promise<AdjustmentAnswer>
-  readonly undo: (request: UndoRequest) => Promise<UndoneAnswer>
+  readonly report: (request: ReportRequest) => Promise<ReportResponse>
+  readonly moveMatches: (request: MoveRequest) => Promise<MoveResponse>
+  readonly withdraw: (request: WithdrawalRequest) => Promise<TeamResponse>
+  readonly reinstate: (request: TeamRequest) => Promise<TeamResponse>
+  readonly change: (request: ChangeRequest) => Promise<ChangeResponse>
+  readonly adjustPoints: (request: AdjustmentRequest) => Promise<AdjustmentResponse>
+  readonly undo: (request: UndoRequest) => Promise<UndoneResponse>
   readonly deskAccess: () => Promise<DeskAccess>
   readonly scorerLinks: (request: EditionRequest) => Promise<WireScorerLink[]>
   readonly issueScorerLinks: (request: IssueRequest) => Promise<IssuedScorerLink[]>
   readonly revokeScorerLink: (request: RevokeRequest) => Promise<WireScorerLink>
+  readonly setScreen: (request: ScreenRequest) => Promise<ScreenResponse>
+  readonly setSource: (request: SourceRequest) => Promise<SourceResponse>
 }
 
 function deskOf({ desk }: QueryContext): Desk {
@@ -72,9 +78,13 @@ export const resolvers = {
       const { results } = context
       // The snapshot that the answer to the previous report was read from may still be open.
       await results.end()
-      const answer = await deskOf(context).report(request)
+      const response = await deskOf(context).report(request)
       const { cupId, tournamentId, matchId } = request
-      return { ...answer, match: await results.match(cupId, tournamentId, matchId) }
+      return { ...response, match: await results.match(cupId, tournamentId, matchId) }
+    },
+    moveMatches: async (_: unknown, request: MoveRequest, context: QueryContext) => {
+      await context.results.end()
+      return deskOf(context).moveMatches(request)
     },
     withdraw: async (_: unknown, request: WithdrawalRequest, context: QueryContext) => {
       await context.results.end()
@@ -103,6 +113,14 @@ export const resolvers = {
     revokeScorerLink: async (_: unknown, request: RevokeRequest, context: QueryContext) => {
       await context.results.end()
       return deskOf(context).revokeScorerLink(request)
+    },
+    setScreen: async (_: unknown, request: ScreenRequest, context: QueryContext) => {
+      await context.results.end()
+      return deskOf(context).setScreen(request)
+    },
+    setSource: async (_: unknown, request: SourceRequest, context: QueryContext) => {
+      await context.results.end()
+      return deskOf(context).setSource(request)
     },
   },
   TournamentSummary: {

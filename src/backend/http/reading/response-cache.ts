@@ -18,7 +18,7 @@ interface Entry extends CachedResponse {
 }
 
 /** Responses kept in memory by question. The least recently used are dropped first. */
-export class AnswerCache {
+export class ResponseCache {
   readonly #entries = new Map<string, Entry>()
   #bytes = 0
 
@@ -35,12 +35,12 @@ export class AnswerCache {
   /**
    * @param revisions as they were before the response was read: if data has changed since, the response is not sent again
    */
-  keep(question: string, answer: CachedResponse, revisions: Revisions): void {
-    const size = answer.representation.body.length + question.length
+  keep(question: string, response: CachedResponse, revisions: Revisions): void {
+    const size = response.representation.body.length + question.length
     // A response that reads no data depends on the question alone, and costs nothing to make again.
-    if (size > LARGEST_BYTES || answer.read.length === 0) return
+    if (size > LARGEST_BYTES || response.read.length === 0) return
     this.#drop(question)
-    this.#keep(question, { ...answer, version: versionOf(answer.read, revisions), size })
+    this.#keep(question, { ...response, version: versionOf(response.read, revisions), size })
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= MOST_BYTES) return
       this.#drop(oldest)
@@ -61,8 +61,8 @@ export class AnswerCache {
 /** Returns a version that changes with anything these reads may have returned. */
 function versionOf(read: readonly Read[], revisions: Revisions): string {
   const parts = read.map((one) => {
-    if (one.kind === 'cup') return revisions.stampOfCup(one.cupId)
-    return revisions.edition(one.cupId, one.year)?.revision ?? revisions.stampOfCup(one.cupId)
+    if (one.kind === 'cup') return revisions.versionOfCup(one.cupId)
+    return revisions.edition(one.cupId, one.year)?.revision ?? revisions.versionOfCup(one.cupId)
   })
   return [revisions.epoch, ...parts].join('|')
 }

@@ -15,7 +15,7 @@ const UNMET = 'The only expectation that can be met is 100-continue.\n'
 export const unreadable = (): Response => plainText(400, `${UNREADABLE[1]}\n`, SECURITY_HEADERS)
 
 /** Adds the security headers to Node's own responses (400, 408, 413, 417, 431). */
-export function answerForNode(server: Server): void {
+export function respondForNode(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // After a second error on the same connection, or one after a response has begun, anything written now would be read
     // as part of that response.
@@ -25,7 +25,7 @@ export function answerForNode(server: Server): void {
       return
     }
     const [status, sentence] = REFUSALS[error.code ?? ''] ?? UNREADABLE
-    socket.end(rawAnswer(status, `${sentence}\n`), () => socket.destroy())
+    socket.end(rawResponse(status, `${sentence}\n`), () => socket.destroy())
   })
   server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, headersOf(UNMET)).end(UNMET)
@@ -41,7 +41,7 @@ function headersOf(text: string): Record<string, string> {
   }
 }
 
-function rawAnswer(status: number, text: string): string {
+function rawResponse(status: number, text: string): string {
   const lines = Object.entries(headersOf(text)).map(([name, value]) => `${name}: ${value}\r\n`)
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ndate: ${new Date().toUTCString()}\r\n${lines.join('')}\r\n${text}`
 }

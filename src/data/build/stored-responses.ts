@@ -25,7 +25,7 @@ export interface Recording {
  *
  * @param dir is created; files of earlier reads in it are not removed
  */
-export function recordAnswers(client: ResultsClient, dir: string): Recording {
+export function recordResponses(client: ResultsClient, dir: string): Recording {
   const stored = new Map<string, { readonly variables: Variables; readonly print: string }>()
   const made = mkdir(dir, { recursive: true })
   return {
@@ -58,7 +58,7 @@ export function recordAnswers(client: ResultsClient, dir: string): Recording {
  * Returns a client that answers from a folder of stored responses. It refuses a query without a stored response, as a
  * service would. It reports nothing as lacking, because that was reported when the service was asked.
  */
-export function storedAnswers(dir: string, address: string): ResultsClient {
+export function storedResponses(dir: string, address: string): ResultsClient {
   return {
     address,
     lacking: () => [],

@@ -10,7 +10,7 @@ import type { SentQuery } from './question.ts'
 export const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30, stale-if-error=864000'
 
 /** What the results service answers to a query, as plain data that another thread can pass on. */
-export interface ReadAnswer {
+export interface ReadResponse {
   readonly kind: 'answer'
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -30,11 +30,11 @@ export interface ReadAnswer {
 }
 
 /** Asks the service, and prepares the answer for sending, so that the thread that sends it has nothing to compute. */
-export async function readAnswer(
+export async function readResponse(
   service: ResultsService,
   sent: SentQuery,
   acceptEncoding: string | null,
-): Promise<ReadAnswer> {
+): Promise<ReadResponse> {
   const before = process.threadCpuUsage()
   const { method, url, headers, body } = sent
   const { response, failed, read } = await service(new Request(url, { method, headers, body }), '')

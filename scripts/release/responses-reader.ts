@@ -7,7 +7,7 @@ import { digest } from '../../src/data/build/digest.ts'
 import { storeFeedState } from '../../src/data/build/feed-state.ts'
 import { openArchive } from '../../src/data/build/open-archive.ts'
 import { readSettings } from '../../src/data/build/settings.ts'
-import { recordAnswers } from '../../src/data/build/stored-answers.ts'
+import { recordResponses } from '../../src/data/build/stored-responses.ts'
 import { createResultsClient } from '../../src/data/results/client.ts'
 import { whatIsLacking } from '../../src/data/results/lacking.ts'
 import { editionAt } from '../../src/domain/publication/edition-end.ts'
@@ -19,19 +19,19 @@ import type { ReadingOutcome } from './read-results.ts'
 import { ROOT } from './settings.ts'
 
 async function read(): Promise<ReadingOutcome> {
-  const answer = readSettings(process.env, ROOT)
-  if (!answer.ok) return { ok: false, sentence: answer.problems.join('\n') }
-  const { settings } = answer
-  if (settings.answersDir === null) return { ok: false, sentence: 'ANSWERS_DIR must name a folder.' }
-  const recording = recordAnswers(
+  const found = readSettings(process.env, ROOT)
+  if (!found.ok) return { ok: false, sentence: found.problems.join('\n') }
+  const { settings } = found
+  if (settings.responsesDir === null) return { ok: false, sentence: 'ANSWERS_DIR must name a folder.' }
+  const recording = recordResponses(
     createResultsClient({ address: settings.resultsUrl, key: settings.resultsKey }),
-    settings.answersDir,
+    settings.responsesDir,
   )
   const print = (line: string) => process.stderr.write(`${line}\n`)
   const archive = await openArchive(settings, { client: recording.client, print })
   const latest = latestYear(archive.editions)
   let followed: EditionSummary | undefined
-  const { hasFeed, now } = await storeFeedState(settings.resultsUrl, archive, settings.answersDir)
+  const { hasFeed, now } = await storeFeedState(settings.resultsUrl, archive, settings.responsesDir)
   const closed: number[] = []
   for (const summary of archive.editions) {
     const read = await archive.edition(summary.year)
@@ -41,7 +41,7 @@ async function read(): Promise<ReadingOutcome> {
   }
   const lacking = whatIsLacking(recording.client)
   // The same answers give another site once an edition is over by itself.
-  const answers = digest([recording.digest(), hasFeed, closed])
+  const responses = digest([recording.digest(), hasFeed, closed])
   const others = followed
     ? digest([
         archive.cup,
@@ -53,7 +53,7 @@ async function read(): Promise<ReadingOutcome> {
         closed,
       ])
     : null
-  return { ok: true, reading: { digest: answers, others, editions: archive.contents, lacking } }
+  return { ok: true, reading: { digest: responses, others, editions: archive.contents, lacking } }
 }
 
 const [outcomeFile] = process.argv.slice(2)
