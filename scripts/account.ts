@@ -7,6 +7,7 @@ import {
   addRegistration,
   giveRole,
   grantPass,
+  inviteMember,
   OperatorProblem,
   pinMatch,
   resetPassword,
@@ -15,22 +16,26 @@ import {
 import { cleanId, normalEmail } from '../src/backend/identity/base/clean-text.ts'
 import { endingsFile, moveEndings } from '../src/backend/identity/base/endings.ts'
 import { type IdentityDb, openIdentity } from '../src/backend/identity/base/open.ts'
-import { readConfig } from '../src/backend/settings/config.ts'
+import { type Config, readConfig } from '../src/backend/settings/config.ts'
+import { invitationLink } from '../src/domain/organiser/admin-address.ts'
+import { DEFAULT_LOCALE } from '../src/domain/text/locale.ts'
 
 const USAGE = `Usage: npm run account -- COMMAND EMAIL …
+       npm run account -- invite ROLE
 
 grant-pass EMAIL YEAR       gives the account the tournament pass of a year
 add-registration EMAIL YEAR notes that the account takes part in a year
 pin EMAIL YEAR MATCH        pins a match of a year; without YEAR and MATCH: takes the pin away
 reset-password EMAIL        makes a new password and prints it once; all sessions end
   --stdin                   reads the new password from standard input instead
+invite ROLE                 prints a link, once: whoever opens it within a week and signs in is owner, editor or scorer
 role EMAIL ROLE             makes it an owner, editor or scorer of the cup (/admin/); none takes that away
   --unconfirmed             although nobody has confirmed the address
 show EMAIL                  prints all that the account holds, as JSON`
 
 const EXIT = { done: 0, refused: 1, usage: 2 } as const
 
-type Deed = (db: IdentityDb) => Promise<string>
+type Deed = (db: IdentityDb, config: Config) => Promise<string>
 
 /** Returns the command that the command line asks for, or the sentence that says what is wrong with it. */
 function readDeed(args: string[]): Deed | string {
@@ -43,6 +48,14 @@ function readDeed(args: string[]): Deed | string {
   const { values, positionals } = parsed
   const [command, address, yearText, match, ...more] = positionals
   if (command === undefined) return 'COMMAND is missing.'
+  if (command === 'invite') {
+    if (address === undefined || yearText !== undefined) return 'invite takes ROLE.'
+    return async (db, { siteUrl, port }) => {
+      const secret = await inviteMember(db, address, Date.now)
+      const link = invitationLink(siteUrl ?? `http://localhost:${port}`, DEFAULT_LOCALE, secret)
+      return `For one person, who signs in there within a week: ${link}`
+    }
+  }
   const email = normalEmail(address)
   if (email === null) return 'EMAIL must be an e-mail address, such as name@example.org.'
   if (more.length > 0) return `${JSON.stringify(more[0])} is one word too many.`
@@ -107,7 +120,7 @@ async function run(): Promise<number> {
   }
   const db = await openIdentity(settings.config)
   try {
-    console.log(await deed(db))
+    console.log(await deed(db, settings.config))
     prepareDataFolder(settings.config.dataDir)
     await moveEndings(db, endingsFile(settings.config.dataDir), Date.now())
     return EXIT.done

@@ -2,19 +2,25 @@ import { useStore } from '@nanostores/react'
 import { type ComponentType, useSyncExternalStore } from 'react'
 import SignInFirst from '../components/admin/SignInFirst.tsx'
 import TroubleNote from '../components/admin/TroubleNote.tsx'
+import type { ScreenGroup } from '../components/hall/screen-groups.ts'
 import type { Role } from '../domain/organiser/roles.ts'
 import { type Section, sectionAt, sectionsOf } from '../domain/organiser/sections.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import { readOwnRole } from '../stores/organisers.ts'
 import { $userToken } from '../stores/user-token.ts'
 import AnnouncementsPart from './admin/AnnouncementsPart.tsx'
+import DayPart from './admin/DayPart.tsx'
 import DeskPart from './admin/DeskPart.tsx'
 import EditionPart from './admin/EditionPart.tsx'
+import ImportPart from './admin/ImportPart.tsx'
 import InvitedPart from './admin/InvitedPart.tsx'
 import LogPart from './admin/LogPart.tsx'
 import MatchesPart from './admin/MatchesPart.tsx'
 import PeoplePart from './admin/PeoplePart.tsx'
+import RehearsalPart from './admin/RehearsalPart.tsx'
 import SchedulePart from './admin/SchedulePart.tsx'
+import ScreensPart from './admin/ScreensPart.tsx'
+import SourcesPart from './admin/SourcesPart.tsx'
 import StatePart from './admin/StatePart.tsx'
 import StreamsPart from './admin/StreamsPart.tsx'
 import type { SectionProps } from './admin/section-props.ts'
@@ -28,16 +34,22 @@ interface Props {
   cupId: string
   tournamentId: string
   locale: Locale
+  groups: readonly ScreenGroup[]
 }
 
 const PARTS: Readonly<Record<Section, ComponentType<SectionProps>>> = {
   state: StatePart,
   edition: EditionPart,
+  import: ImportPart,
+  sources: SourcesPart,
   announcements: AnnouncementsPart,
   teams: TeamsPart,
   matches: MatchesPart,
+  day: DayPart,
   schedule: SchedulePart,
+  rehearsal: RehearsalPart,
   streams: StreamsPart,
+  screens: ScreensPart,
   people: PeoplePart,
   log: LogPart,
 }
@@ -48,7 +60,7 @@ const onHash = (changed: () => void) => {
 }
 
 /** The pages of those who run the cup: who is signed in decides what is there. */
-export default function Admin({ year, locale, ...edition }: Props) {
+export default function Admin({ year, locale, groups, ...edition }: Props) {
   const t = useTranslator(locale, 'admin')
   const token = useStore($userToken, { ssr: () => undefined })
   const { secret, forget } = useInvitation()
@@ -93,6 +105,8 @@ export default function Admin({ year, locale, ...edition }: Props) {
             <Part
               key={section}
               edition={edition}
+              year={year}
+              groups={groups}
               locale={locale}
               t={t}
               ownId={id}

@@ -19,10 +19,10 @@ export async function openAccountPage(token: string | null, locale: Locale): Pro
   const site = new URL(IDENTITY_SITE, location.origin)
   const tab = open('', '_blank')
   if (tab) tab.opener = null
-  const answer = token === null ? null : await askIdentity('accountPage', { token, locale })
-  if (answer?.ok === false) console.error('The account page gave no address.', answer.fault)
-  const address = answer?.ok ? handOffAddress(answer.value, site.origin, locale) : null
-  if (answer?.ok && address === null) console.error('The address of the account page is not its own.')
+  const response = token === null ? null : await askIdentity('accountPage', { token, locale })
+  if (response?.ok === false) console.error('The account page gave no address.', response.fault)
+  const address = response?.ok ? handOffAddress(response.value, site.origin, locale) : null
+  if (response?.ok && address === null) console.error('The address of the account page is not its own.')
   if (tab) tab.location.replace(address ?? site.href)
   else location.assign(address ?? site.href)
 }

@@ -1,48 +1,12 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { dirname } from 'node:path'
-import { promisify } from 'node:util'
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
 import { SECTIONS } from '../../src/domain/organiser/sections.ts'
 import { test } from './journey.ts'
+import { giveRole, newAccount, openAdmin, ownerToken } from './organiser-account.ts'
 import { expectNoFindings } from './page-checks.ts'
 
 const TEXT = 'Heavy rain: matches begin later'
-const nothing = { cookies: [], origins: [] }
-
-async function newAccount(request: APIRequestContext, email: string): Promise<string> {
-  const password = `heden seven nets ${randomUUID()}`
-  const response = await request.post('/sanctum/register', {
-    data: { name: email.split('@')[0], email, password },
-  })
-  expect(response.status()).toBe(200)
-  return response.text()
-}
-
-/** Makes an account an owner, as the operator does. */
-async function makeOwner(email: string): Promise<void> {
-  const env = { ...process.env, DATA_DIR: dirname(process.env.E2E_MAILS ?? '') }
-  const command = ['scripts/account.ts', 'role', email, 'owner', '--unconfirmed']
-  await promisify(execFile)(process.execPath, command, { env })
-}
-
-/** A page of the organisers, on a phone, for whoever holds the token. */
-async function openAdmin(
-  browser: Browser,
-  origin: string,
-  token: string,
-  address = '/admin/',
-): Promise<Page> {
-  const localStorage = [{ name: 'user-token', value: token }]
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: 390, height: 844 },
-    storageState: { ...nothing, origins: [{ origin, localStorage }] },
-  })
-  const page = await context.newPage()
-  await page.goto(address)
-  return page
-}
 
 test('an owner invites an editor, who announces something, and undoes it', async ({
   browser,
@@ -52,7 +16,7 @@ test('an owner invites an editor, who announces something, and undoes it', async
   const origin = baseURL ?? ''
   const name = randomUUID().slice(0, 8)
   const owner = await newAccount(request, `owner-${name}@example.org`)
-  await makeOwner(`owner-${name}@example.org`)
+  await giveRole(`owner-${name}@example.org`, 'owner')
 
   const ownersPage = await openAdmin(browser, origin, owner, '/admin/#people')
   await ownersPage.getByRole('button', { name: 'Link for: Editor' }).click()
@@ -101,9 +65,7 @@ test('an owner invites an editor, who announces something, and undoes it', async
 })
 
 test('a name is corrected and a flag is asked about twice', async ({ browser, request, baseURL }) => {
-  const email = `owner-${randomUUID().slice(0, 8)}@example.org`
-  const token = await newAccount(request, email)
-  await makeOwner(email)
+  const token = await ownerToken(request)
   const page = await openAdmin(browser, baseURL ?? '', token, '/admin/#edition')
   await page.getByRole('button', { name: 'Take back' }).first().click()
   await expect(page.getByText('The clubs are no longer shown. Really?')).toBeVisible()
@@ -121,6 +83,20 @@ test('a name is corrected and a flag is asked about twice', async ({ browser, re
   await expect(page.getByText('Field: Heden 5').first()).toBeVisible()
 })
 
+test('an owner takes the whole cup along as a file', async ({ browser, request, baseURL }) => {
+  const page = await openAdmin(browser, baseURL ?? '', await ownerToken(request), '/admin/#edition')
+  for (const name of ['Download every year', /^Download 20/]) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^demo-cup(-20\d\d)?\.json$/)
+    const { format, editions } = JSON.parse(await readFile(await download.path(), 'utf8'))
+    expect(format).toBe('cup/1')
+    expect(editions.length > 1).toBe(name === 'Download every year')
+  }
+})
+
 test('a visitor who is not signed in is led to sign in, and back', async ({ page }) => {
   await page.goto('/admin/')
   const link = page.getByRole('main').getByRole('link', { name: 'Sign in' })
@@ -129,9 +105,7 @@ test('a visitor who is not signed in is led to sign in, and back', async ({ page
 })
 
 test('every part is free of findings, on a phone and on a desk', async ({ browser, request, baseURL }) => {
-  const email = `owner-${randomUUID().slice(0, 8)}@example.org`
-  const token = await newAccount(request, email)
-  await makeOwner(email)
+  const token = await ownerToken(request)
   const page = await openAdmin(browser, baseURL ?? '', token)
   for (const section of SECTIONS) {
     await page.goto(`/admin/#${section}`)
@@ -145,9 +119,7 @@ test('the schedule is looked through, with as much rest as is asked for', async 
   request,
   baseURL,
 }) => {
-  const email = `owner-${randomUUID().slice(0, 8)}@example.org`
-  const token = await newAccount(request, email)
-  await makeOwner(email)
+  const token = await ownerToken(request)
   const page = await openAdmin(browser, baseURL ?? '', token, '/admin/#schedule')
   const found = page.getByRole('status').filter({ hasText: /found/ })
   await expect(found).toBeVisible()

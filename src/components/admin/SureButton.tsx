@@ -6,12 +6,14 @@ interface Props {
   /** What will happen, in one line. */
   readonly consequence: string
   readonly isBusy: boolean
+  /** Whether it is what the page is for. */
+  readonly isMain?: boolean
   readonly t: Translate
   readonly onSure: () => void
 }
 
 /** A button that says what will happen, and does it on a second press. */
-export default function SureButton({ word, consequence, isBusy, t, onSure }: Props) {
+export default function SureButton({ word, consequence, isBusy, isMain = false, t, onSure }: Props) {
   const [isAsking, setAsking] = useState(false)
   const yes = useRef<HTMLButtonElement>(null)
   const first = useRef<HTMLButtonElement>(null)
@@ -25,7 +27,13 @@ export default function SureButton({ word, consequence, isBusy, t, onSure }: Pro
 
   if (!isAsking) {
     return (
-      <button ref={first} className="button" type="button" disabled={isBusy} onClick={() => setAsking(true)}>
+      <button
+        ref={first}
+        className={isMain ? 'button button-sun admin-start' : 'button'}
+        type="button"
+        disabled={isBusy}
+        onClick={() => setAsking(true)}
+      >
         {word}
       </button>
     )

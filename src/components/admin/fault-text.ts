@@ -1,13 +1,21 @@
 import type { ScheduleFault } from '../../domain/schedule/check/schedule-fault.ts'
 import type { Locale } from '../../domain/text/locale.ts'
 import { clock } from '../../domain/time/stockholm.ts'
-import type { EditionIndex } from '../../domain/tournament/edition-index.ts'
+import type { Category, Field, Team } from '../../domain/tournament/edition.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { startOf } from '../../domain/tournament/match.ts'
 import { matchDay } from '../../domain/tournament/match-days.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { sideName } from '../match/side-name.ts'
 import { dayShort } from '../ui/day-words.ts'
+
+/** What the words of faults need of an edition. */
+export interface FaultNames {
+  readonly edition: { readonly year: number }
+  readonly teams: ReadonlyMap<string, Pick<Team, 'name'>>
+  readonly fields: ReadonlyMap<string, Pick<Field, 'name'>>
+  readonly categories: ReadonlyMap<string, Pick<Category, 'name'>>
+}
 
 /** Returns a match as a line of a list: its number, its day and time, and its sides. */
 export function plannedText(match: Match, locale: Locale, t: Translate): string {
@@ -20,7 +28,7 @@ export function plannedText(match: Match, locale: Locale, t: Translate): string 
 }
 
 /** Returns what is wrong or hard, without the matches, which are listed beside it. */
-export function faultText(fault: ScheduleFault, index: EditionIndex, locale: Locale, t: Translate): string {
+export function faultText(fault: ScheduleFault, index: FaultNames, locale: Locale, t: Translate): string {
   const team = (id: string) => index.teams.get(id)?.name ?? id
   const field = (id: string) => index.fields.get(id)?.name ?? id
   switch (fault.kind) {

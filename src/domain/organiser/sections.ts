@@ -4,11 +4,16 @@ import type { Role } from './roles.ts'
 export const SECTIONS = [
   'state',
   'edition',
+  'import',
+  'sources',
   'announcements',
   'teams',
   'matches',
+  'day',
   'schedule',
+  'rehearsal',
   'streams',
+  'screens',
   'people',
   'log',
 ] as const

@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useState } from 'react'
 import Field from '../../components/admin/Field.tsx'
 import SureButton from '../../components/admin/SureButton.tsx'
-import { nameOfThing, type Thing } from '../../domain/organiser/found-things.ts'
+import { type Correctable, nameOfCorrectable } from '../../domain/organiser/found-correctables.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
 interface Props {
-  readonly thing: Thing
+  readonly correctable: Correctable
   readonly isBusy: boolean
   readonly t: Translate
   /** Gives a team another name. */
@@ -16,32 +16,32 @@ interface Props {
 }
 
 /** Corrects the name of a team, club, arena or field, and its nation or place. */
-export default function CorrectionForm({ thing, isBusy, t, onRename, onSet, onWithdraw }: Props) {
-  const before = nameOfThing(thing)
+export default function CorrectionForm({ correctable, isBusy, t, onRename, onSet, onWithdraw }: Props) {
+  const before = nameOfCorrectable(correctable)
   const [name, setName] = useState(before)
-  const [second, setSecond] = useState(secondOf(thing) ?? '')
-  const label = t(`admin.teams.kinds.${thing.kind}`)
+  const [second, setSecond] = useState(secondOf(correctable) ?? '')
+  const label = t(`admin.teams.kinds.${correctable.kind}`)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     const given = second.trim() || null
-    switch (thing.kind) {
+    switch (correctable.kind) {
       case 'team':
         if (name.trim() !== before) onRename(name.trim())
-        else onSet('nation', thing.team.id, given, thing.team.nation)
+        else onSet('nation', correctable.team.id, given, correctable.team.nation)
         return
       case 'club': {
-        const { id, ...club } = thing.club
+        const { id, ...club } = correctable.club
         return onSet('club', id, { name: name.trim(), nation: given }, club)
       }
       case 'arena': {
-        const { id, fields, ...arena } = thing.arena
+        const { id, fields, ...arena } = correctable.arena
         return onSet('arena', id, { ...arena, name: name.trim(), area: given }, arena)
       }
       case 'field':
-        return onSet('field', thing.field.id, name.trim(), before)
+        return onSet('field', correctable.field.id, name.trim(), before)
     }
   }
-  const isSame = name.trim() === before && second.trim() === (secondOf(thing) ?? '')
+  const isSame = name.trim() === before && second.trim() === (secondOf(correctable) ?? '')
   return (
     <form className="stack gap-3" onSubmit={submit}>
       <p>
@@ -50,17 +50,17 @@ export default function CorrectionForm({ thing, isBusy, t, onRename, onSet, onWi
         </strong>{' '}
         <span className="quiet">
           {label}
-          {thing.kind === 'team' && ` · ${thing.category}`}
-          {thing.kind === 'field' && ` · ${thing.arena}`}
+          {correctable.kind === 'team' && ` · ${correctable.category}`}
+          {correctable.kind === 'field' && ` · ${correctable.arena}`}
         </span>
       </p>
       <div className="grid of-14 gap-3">
         <Field label={t('admin.teams.name')} value={name} required maxLength={200} onText={setName} />
-        {thing.kind !== 'field' && (
+        {correctable.kind !== 'field' && (
           <Field
-            label={thing.kind === 'arena' ? t('admin.teams.area') : t('admin.teams.nation')}
+            label={correctable.kind === 'arena' ? t('admin.teams.area') : t('admin.teams.nation')}
             value={second}
-            maxLength={thing.kind === 'arena' ? 200 : 10}
+            maxLength={correctable.kind === 'arena' ? 200 : 10}
             onText={setSecond}
           />
         )}
@@ -69,13 +69,16 @@ export default function CorrectionForm({ thing, isBusy, t, onRename, onSet, onWi
         <button className="button" type="submit" disabled={isBusy || isSame}>
           {t('admin.teams.save')}
         </button>
-        {thing.kind === 'team' && onWithdraw && (
+        {correctable.kind === 'team' && onWithdraw && (
           <SureButton
-            word={t(thing.team.isWithdrawn ? 'admin.teams.reinstate' : 'admin.teams.withdraw')}
-            consequence={t(thing.team.isWithdrawn ? 'admin.teams.reinstated' : 'admin.teams.withdrawn', {
-              team: before,
-              category: thing.category,
-            })}
+            word={t(correctable.team.isWithdrawn ? 'admin.teams.reinstate' : 'admin.teams.withdraw')}
+            consequence={t(
+              correctable.team.isWithdrawn ? 'admin.teams.reinstated' : 'admin.teams.withdrawn',
+              {
+                team: before,
+                category: correctable.category,
+              },
+            )}
             isBusy={isBusy}
             t={t}
             onSure={onWithdraw}
@@ -87,14 +90,14 @@ export default function CorrectionForm({ thing, isBusy, t, onRename, onSet, onWi
 }
 
 /** The nation of a team or club, the area of an arena. */
-function secondOf(thing: Thing): string | null {
-  switch (thing.kind) {
+function secondOf(correctable: Correctable): string | null {
+  switch (correctable.kind) {
     case 'team':
-      return thing.team.nation
+      return correctable.team.nation
     case 'club':
-      return thing.club.nation
+      return correctable.club.nation
     case 'arena':
-      return thing.arena.area
+      return correctable.arena.area
     case 'field':
       return null
   }

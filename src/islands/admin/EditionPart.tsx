@@ -1,9 +1,13 @@
 import SureButton from '../../components/admin/SureButton.tsx'
+import TroubleNote from '../../components/admin/TroubleNote.tsx'
 import { givenText } from '../../domain/organiser/given-text.ts'
 import type { HiddenResults, OrganisersEdition } from '../../domain/organiser/organisers-edition.ts'
+import { exportOf } from '../../stores/organisers.ts'
+import { saveFile } from '../download/save-file.ts'
 import ActNote from './ActNote.tsx'
 import LoadedPart from './LoadedPart.tsx'
 import type { SectionProps } from './section-props.ts'
+import { useAct } from './use-act.ts'
 import { useEdition } from './use-edition.ts'
 
 const FLAGS = ['clubs', 'teams', 'lot', 'schedule'] as const
@@ -71,8 +75,34 @@ export default function EditionPart(props: SectionProps) {
           {flags(edition)}
           <h3>{t('admin.edition.classes')}</h3>
           {classes(edition)}
+          {props.isOwner && <Export {...props} />}
         </>
       )}
     </LoadedPart>
+  )
+}
+
+/** All that is stored, as a file: an import of it gives the same cup. */
+function Export({ edition, year, t }: SectionProps) {
+  const { state, run } = useAct(() => undefined)
+  const take = async (isWhole: boolean) => {
+    const file = await run(() => exportOf(edition, isWhole))
+    if (file !== null) saveFile(file, `${edition.cupId}${isWhole ? '' : `-${year}`}.json`)
+  }
+  return (
+    <div className="stack gap-3 at-start">
+      <h3>{t('admin.export.title')}</h3>
+      <p>{t('admin.export.help')}</p>
+      <div className="cluster gap-2">
+        <button className="button" type="button" disabled={state.isBusy} onClick={() => void take(false)}>
+          {t('admin.export.year', { year: String(year) })}
+        </button>
+        <button className="button" type="button" disabled={state.isBusy} onClick={() => void take(true)}>
+          {t('admin.export.whole')}
+        </button>
+      </div>
+      <p role="status">{state.isBusy && t('admin.export.reading')}</p>
+      {state.trouble && <TroubleNote trouble={state.trouble} t={t} />}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Act } from '../../domain/organiser/act.ts'
-import { actWord, reportedKind } from '../../domain/organiser/act-words.ts'
+import { actWord, namedInAct } from '../../domain/organiser/act-words.ts'
 import { act, lookAt, readMembers } from '../../stores/organisers.ts'
 import ActNote from './ActNote.tsx'
 import LoadedPart from './LoadedPart.tsx'
@@ -37,12 +37,7 @@ export default function LogPart({ edition, locale, t, ownId, isOwner }: SectionP
   }
   const line = (one: Act) => {
     const word = actWord(one)
-    const name =
-      word === 'undo' || word === 'revokeScorerLink'
-        ? String(one.what.actId ?? one.what.linkId ?? '')
-        : word === 'report'
-          ? reportedKind(one)
-          : ''
+    const name = namedInAct(one)
     const what = t(`admin.log.acts.${word}`, { name })
     return one.subject === null ? what : `${what}: ${one.subject}`
   }

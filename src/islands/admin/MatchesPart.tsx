@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import Field from '../../components/admin/Field.tsx'
 import SureButton from '../../components/admin/SureButton.tsx'
-import { findMatches } from '../../domain/organiser/found-things.ts'
+import { findMatches } from '../../domain/organiser/found-correctables.ts'
 import type { OrganisersEdition, OrganisersMatch } from '../../domain/organiser/organisers-edition.ts'
 import { newActKey } from '../../stores/organisers.ts'
 import ActNote from './ActNote.tsx'

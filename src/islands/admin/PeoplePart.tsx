@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import SureButton from '../../components/admin/SureButton.tsx'
-import { adminAddress } from '../../domain/organiser/admin-address.ts'
+import { invitationLink } from '../../domain/organiser/admin-address.ts'
 import type { Member, Members } from '../../domain/organiser/members.ts'
 import { ROLES, type Role } from '../../domain/organiser/roles.ts'
-import { localized } from '../../domain/presentation/addresses.ts'
 import { endInvitation, inviteMember, readMembers, setMemberRole } from '../../stores/organisers.ts'
 import ActNote from './ActNote.tsx'
 import LoadedPart from './LoadedPart.tsx'
@@ -21,7 +20,7 @@ export default function PeoplePart({ locale, t, ownId }: SectionProps) {
 
   const invite = async (role: Role) => {
     const made = await run(() => inviteMember(role, locale))
-    if (made) setLink(`${location.origin}${localized(adminAddress(), locale)}#join=${made.secret}`)
+    if (made) setLink(invitationLink(location.origin, locale, made.secret))
   }
   const memberRow = ({ id, name, email, role, isProved }: Member) => (
     <li key={id} className="stack gap-2">

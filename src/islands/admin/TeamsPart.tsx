@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import Field from '../../components/admin/Field.tsx'
-import { findThings, nameOfThing, type Thing } from '../../domain/organiser/found-things.ts'
+import {
+  type Correctable,
+  findCorrectables,
+  nameOfCorrectable,
+} from '../../domain/organiser/found-correctables.ts'
 import ActNote from './ActNote.tsx'
 import CorrectionForm from './CorrectionForm.tsx'
 import LoadedPart from './LoadedPart.tsx'
@@ -14,9 +18,9 @@ export default function TeamsPart(props: SectionProps) {
   const { loaded, reload, state, change, set, doAct } = useEdition(props)
   const [words, setWords] = useState('')
 
-  const withdrawal = (thing: Extract<Thing, { kind: 'team' }>) => {
-    const kind = thing.team.isWithdrawn ? 'reinstate' : 'withdraw'
-    return () => void doAct(kind, { categoryId: thing.categoryId, teamId: thing.team.id })
+  const withdrawal = (correctable: Extract<Correctable, { kind: 'team' }>) => {
+    const kind = correctable.team.isWithdrawn ? 'reinstate' : 'withdraw'
+    return () => void doAct(kind, { categoryId: correctable.categoryId, teamId: correctable.team.id })
   }
   return (
     <LoadedPart title={t('admin.sections.teams')} loaded={loaded} t={t} onRetry={() => void reload()}>
@@ -24,25 +28,25 @@ export default function TeamsPart(props: SectionProps) {
         <>
           <ActNote state={state} t={t} />
           <Field label={t('admin.teams.search')} type="search" value={words} onText={setWords} />
-          <ul className="stack gap-3 admin-things">
-            {findThings(edition, words).map((thing) => (
-              <li key={keyOf(thing)} className="panel panel-pad">
+          <ul className="stack gap-3 admin-list">
+            {findCorrectables(edition, words).map((correctable) => (
+              <li key={keyOf(correctable)} className="panel panel-pad">
                 <CorrectionForm
                   // Another value of the service is another form.
-                  key={JSON.stringify(thing)}
-                  thing={thing}
+                  key={JSON.stringify(correctable)}
+                  correctable={correctable}
                   isBusy={state.isBusy}
                   t={t}
                   onRename={(name) =>
-                    void change({ renameTeam: { teamId: keyOf(thing).split(' ')[1], name } })
+                    void change({ renameTeam: { teamId: keyOf(correctable).split(' ')[1], name } })
                   }
                   onSet={(part, id, value, expected) => void set(part, id, value, expected)}
-                  onWithdraw={thing.kind === 'team' ? withdrawal(thing) : undefined}
+                  onWithdraw={correctable.kind === 'team' ? withdrawal(correctable) : undefined}
                 />
               </li>
             ))}
           </ul>
-          {words !== '' && findThings(edition, words).length === 0 && (
+          {words !== '' && findCorrectables(edition, words).length === 0 && (
             <p className="empty">{t('admin.teams.none')}</p>
           )}
           <LotsForm
@@ -59,15 +63,15 @@ export default function TeamsPart(props: SectionProps) {
 }
 
 /** A team that plays in two classes is there twice. */
-function keyOf(thing: Thing): string {
-  switch (thing.kind) {
+function keyOf(correctable: Correctable): string {
+  switch (correctable.kind) {
     case 'team':
-      return `team ${thing.team.id} ${thing.categoryId}`
+      return `team ${correctable.team.id} ${correctable.categoryId}`
     case 'club':
-      return `club ${thing.club.id}`
+      return `club ${correctable.club.id}`
     case 'arena':
-      return `arena ${thing.arena.id}`
+      return `arena ${correctable.arena.id}`
     case 'field':
-      return `field ${thing.field.id} ${nameOfThing(thing)}`
+      return `field ${correctable.field.id} ${nameOfCorrectable(correctable)}`
   }
 }

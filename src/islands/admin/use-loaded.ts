@@ -17,13 +17,13 @@ export function useLoaded<Value>(
   const [loaded, setLoaded] = useState<Loaded<Value>>({ kind: 'loading' })
   const latest = useRef(load)
   latest.current = load
-  const asked = useRef(0)
+  const newest = useRef(0)
 
   const reload = useCallback(async () => {
-    asked.current += 1
-    const own = asked.current
+    newest.current += 1
+    const own = newest.current
     const outcome = await latest.current()
-    if (own !== asked.current) return
+    if (own !== newest.current) return
     setLoaded(
       outcome.ok ? { kind: 'ready', value: outcome.value } : { kind: 'failed', trouble: outcome.trouble },
     )
@@ -35,7 +35,7 @@ export function useLoaded<Value>(
     void reload()
     addEventListener('online', reload)
     return () => {
-      asked.current += 1
+      newest.current += 1
       removeEventListener('online', reload)
     }
   }, [key, reload])

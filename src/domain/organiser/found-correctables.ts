@@ -7,7 +7,7 @@ import type {
 } from './organisers-edition.ts'
 
 /** Something of an edition whose name, nation or place may be wrong. */
-export type Thing =
+export type Correctable =
   | {
       readonly kind: 'team'
       readonly team: OrganisersTeam
@@ -20,18 +20,21 @@ export type Thing =
 
 const FOUND_MOST = 30
 
-export const nameOfThing = (thing: Thing): string =>
-  thing.kind === 'team'
-    ? thing.team.name
-    : thing.kind === 'club'
-      ? thing.club.name
-      : thing.kind === 'arena'
-        ? thing.arena.name
-        : thing.field.name
+export const nameOfCorrectable = (correctable: Correctable): string =>
+  correctable.kind === 'team'
+    ? correctable.team.name
+    : correctable.kind === 'club'
+      ? correctable.club.name
+      : correctable.kind === 'arena'
+        ? correctable.arena.name
+        : correctable.field.name
 
 /** Returns the teams, clubs, arenas and fields whose names hold the words, thirty at most; none for no words. */
-export function findThings({ categories, clubs, arenas }: OrganisersEdition, words: string): Thing[] {
-  const things: Thing[] = [
+export function findCorrectables(
+  { categories, clubs, arenas }: OrganisersEdition,
+  words: string,
+): Correctable[] {
+  const correctables: Correctable[] = [
     ...categories.flatMap(({ id, shortName, teams }) =>
       teams.map((team) => ({ kind: 'team' as const, team, categoryId: id, category: shortName })),
     ),
@@ -41,8 +44,10 @@ export function findThings({ categories, clubs, arenas }: OrganisersEdition, wor
       fields.map((field) => ({ kind: 'field' as const, field, arena: name })),
     ),
   ]
-  return found(things, words, (thing) =>
-    thing.kind === 'team' ? `${thing.team.name} ${thing.category}` : nameOfThing(thing),
+  return found(correctables, words, (correctable) =>
+    correctable.kind === 'team'
+      ? `${correctable.team.name} ${correctable.category}`
+      : nameOfCorrectable(correctable),
   )
 }
 
