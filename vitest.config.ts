@@ -1,5 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
+/** The tests of what keeps nothing in its process but the words of languages, which add up. */
+const RULES = [
+  'tests/unit/{backend,components,domain,drawing}/**/*.test.{ts,tsx}',
+  'tests/unit/data/{build,results}/**/*.test.ts',
+]
+
 /**
  * Tests of parts, tests of the services on real databases, tests of a site built from a foreign service, and tests that
  * read the built site in SITE_OUTPUT.
@@ -14,11 +20,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Rules are pure, so their tests share a process. So do tests of services, which keep state only in databases.
+        // A process of its own costs each file half a second of a core, so tests of rules share one. So do tests of services,
+        // which keep state only in databases.
         test: {
           name: 'rules',
-          include: ['tests/unit/domain/**/*.test.{ts,tsx}'],
+          include: RULES,
           isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
           testTimeout: 60_000,
         },
       },
@@ -27,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: ['tests/unit/domain/**'],
+          exclude: RULES,
           setupFiles: ['tests/support/store-unmount.ts'],
           testTimeout: 60_000,
         },

@@ -13,7 +13,7 @@ const ELSEWHERE = [
 ]
 const INSTALL_WITHIN_MS = 5 * 60 * 1000
 
-export type ChromiumAnswer =
+export type FoundChromium =
   | { readonly kind: 'found'; readonly path: string }
   | { readonly kind: 'missing'; readonly sentence: string }
 
@@ -53,7 +53,7 @@ function installFromSystem(areBothNeeded: boolean): void {
  *
  * @setting CHROMIUM_PATH (–) The browser that `npm test` uses.
  */
-export function ensureChromium(env: NodeJS.ProcessEnv): ChromiumAnswer {
+export function ensureChromium(env: NodeJS.ProcessEnv): FoundChromium {
   const installed = findChromium(env)
   // Only a whole browser shows alerts, and CI tests those, too. All other tests take half as long again without the shell.
   const areBothNeeded = Boolean(env.CI) && !env.CHROMIUM_PATH

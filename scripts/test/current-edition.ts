@@ -32,8 +32,8 @@ export async function currentEdition(origin: string): Promise<CurrentEdition> {
   // biome-ignore lint/suspicious/noExplicitAny: an answer in a test, asked for below
   const ask = async (query: string): Promise<any> => {
     const address = `${origin}/graphql?query=${encodeURIComponent(query)}`
-    const answer = await fetch(address, { headers: { 'x-requested-with': 'test' } })
-    const { data } = (await answer.json()) as { data: unknown }
+    const response = await fetch(address, { headers: { 'x-requested-with': 'test' } })
+    const { data } = (await response.json()) as { data: unknown }
     return data
   }
   const { cups } = await ask(

@@ -2,16 +2,17 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { localeOf } from '../../src/domain/presentation/addresses.ts'
 import { DEFAULT_LOCALE } from '../../src/domain/text/locale.ts'
+import { type LoggedChild, startNode, stopChild } from '../processes/child-process.ts'
 import { sentenceOf } from '../release/failure.ts'
 import { addressOf, isNotFoundPage, isPage, listSite } from '../release/site-files.ts'
-import { SHOWCASE } from '../start/showcase.ts'
-import { SiteInFolder } from '../start/site-in-folder.ts'
 import { ensureChromium } from './chromium.ts'
 import { crawl } from './crawl.ts'
 import { currentEdition } from './current-edition.ts'
 import { failed, type Gate, type GateContext, type GateResult, skipped } from './gate.ts'
-import { hostileCup } from './hostile-cup.ts'
+import type { HostileSite } from './serve-hostile.ts'
 import { runTool } from './tool.ts'
+
+const GRACE_MS = 15_000
 
 type PlaywrightReport = {
   readonly stats: {
@@ -46,10 +47,10 @@ async function runPlaywright(
 
 /** Runs a gate with a browser. If there is none, the gate is skipped, or fails in CI. */
 async function withChromium(then: (chromium: string) => Promise<GateResult>): Promise<GateResult> {
-  const answer = ensureChromium(process.env)
-  if (answer.kind === 'missing') return process.env.CI ? failed(answer.sentence) : skipped(answer.sentence)
+  const found = ensureChromium(process.env)
+  if (found.kind === 'missing') return process.env.CI ? failed(found.sentence) : skipped(found.sentence)
   try {
-    return await then(answer.path)
+    return await then(found.path)
   } catch (fault) {
     return failed(sentenceOf(fault))
   }
@@ -80,7 +81,13 @@ export const browserGate: Gate = {
   },
 }
 
-const HOSTILE_CUP = 'hostile'
+/** Resolves with what the program that serves the hostile cup tells. Rejects if it ends before. */
+function hostileSite(program: LoggedChild): Promise<HostileSite> {
+  return new Promise((resolve, reject) => {
+    program.process.once('message', (told) => resolve(told as HostileSite))
+    program.ended.then(() => reject(new Error(program.tail().trim())))
+  })
+}
 
 /** Imports a cup whose every text and id is hostile, builds its site with a page-view collector, checks and visits it. */
 export const hostileGate: Gate = {
@@ -88,12 +95,17 @@ export const hostileGate: Gate = {
   run: async (context) => {
     const workDir = join(context.workDir, 'hostile')
     mkdirSync(workDir, { recursive: true })
-    const path = join(workDir, 'cup.json')
-    writeFileSync(path, JSON.stringify(hostileCup(HOSTILE_CUP)))
-    const site = new SiteInFolder()
+    // A site takes the settings of its process, and another gate may build one meanwhile.
+    const program = startNode(join(import.meta.dirname, 'serve-hostile.ts'), [workDir], {
+      cwd: context.root,
+      env: process.env,
+      logFile: join(context.reportDir, 'hostile-site.log'),
+      channel: true,
+    })
+    const stop = () => stopChild(program, GRACE_MS)
+    context.signal.addEventListener('abort', stop)
     try {
-      const source = { kind: 'import', cupId: HOSTILE_CUP, path, settings: SHOWCASE } as const
-      const { dir, origin } = await site.build(workDir, source, context.signal)
+      const { dir, origin } = await hostileSite(program)
       const pages = [...listSite(dir)]
         .filter((file) => isPage(file) && !isNotFoundPage(file) && localeOf(file) === DEFAULT_LOCALE)
         .map(addressOf)
@@ -107,7 +119,8 @@ export const hostileGate: Gate = {
     } catch (fault) {
       return failed(sentenceOf(fault))
     } finally {
-      await site.stop()
+      context.signal.removeEventListener('abort', stop)
+      await stop()
     }
   },
 }

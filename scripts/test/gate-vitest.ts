@@ -5,11 +5,35 @@ import { failed, type Gate, type GateContext, type GateResult } from './gate.ts'
 import { runTool } from './tool.ts'
 
 type VitestReport = {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages: readonly string[] | null
+    }[]
+  }[]
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly numPendingTests: number
   readonly numTodoTests: number
   readonly success: boolean
+}
+
+const MESSAGE_LINES = 6
+
+/** Returns each failed test with its file and the first lines of its error, and each file that could not be loaded. */
+export function failuresOf({ testResults }: Pick<VitestReport, 'testResults'>): string {
+  const start = (message: string) => message.split('\n').slice(0, MESSAGE_LINES).join('\n    ')
+  return testResults
+    .flatMap(({ name, message, assertionResults }) => [
+      ...(message === '' ? [] : [`${name}\n    ${start(message)}`]),
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map((test) => `${name}\n  ${test.fullName}\n    ${start(test.failureMessages?.[0] ?? '')}`),
+    ])
+    .join('\n')
 }
 
 async function runVitest(
@@ -44,7 +68,8 @@ async function runVitest(
     passed: counts.numPassedTests,
     failed: failures,
     skipped: counts.numPendingTests + counts.numTodoTests,
-    output: run.output,
+    // The failures go last, as the end of the output is what is shown of it.
+    output: `${run.output}\n${failuresOf(counts)}`,
   }
 }
 

@@ -51,7 +51,7 @@ const ASTRO_TYPES = command(
 const LINT = command(
   'Lint and format',
   ['@biomejs/biome', 'biome'],
-  ['check', '--max-diagnostics=50', '--diagnostic-level=error'],
+  ['check', '--max-diagnostics=50', '--error-on-warnings'],
 )
 const SCHEMA_TYPES: Gate = { name: 'Contract types up to date', run: checkSchemaTypes }
 const IMPORTS: Gate = { name: 'Who imports whom', run: checkImports }

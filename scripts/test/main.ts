@@ -18,11 +18,18 @@ import { changedGates } from './gates-changed.ts'
 import { STATIC_GATES } from './gates-static.ts'
 
 const SHOWN = 12_000
+const SHOWN_AGAIN = 3_000
 const USAGE = `Usage: npm test [-- --changed [--since COMMIT]]
 
   --changed        Only types, lint, and the tests nearest to what differs from the commit where the branch left main
   --since COMMIT   … from this commit: HEAD for what is not yet committed
 `
+
+interface GateRun {
+  readonly result: GateResult
+  readonly line: string
+}
+
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 function summary(gate: Gate, result: GateResult, seconds: number): string {
@@ -35,13 +42,20 @@ function summary(gate: Gate, result: GateResult, seconds: number): string {
   return `${mark} ${gate.name}: ${counts.join(', ')} (${duration(seconds)})`
 }
 
-async function runGate(gate: Gate, context: GateContext): Promise<GateResult> {
+async function runGate(gate: Gate, context: GateContext): Promise<GateRun> {
   const started = Date.now()
   say(`  ${gate.name} …`)
   const result = await gate.run(context).catch((fault: unknown) => failed(sentenceOf(fault)))
   if (result.failed > 0 || result.skipped > 0) say(`${result.output.slice(-SHOWN)}\n`)
-  say(summary(gate, result, (Date.now() - started) / 1000))
-  return result
+  const line = summary(gate, result, (Date.now() - started) / 1000)
+  say(line)
+  return { result, line }
+}
+
+/** What failed is said again at the end: two gates run at a time, and a log may be cut at its start. */
+function failureText(runs: readonly GateRun[]): string {
+  const failures = runs.filter(({ result }) => result.failed > 0)
+  return failures.map(({ result, line }) => `\n${line}\n${result.output.slice(-SHOWN_AGAIN)}\n`).join('')
 }
 
 function readOptions(): { changed: boolean; since: string | undefined } | null {
@@ -67,9 +81,9 @@ async function main(): Promise<number> {
   const workDir = mkdtempSync(join(tmpdir(), 'cup-npm-test-'))
   const context: GateContext = { root: ROOT, reportDir, workDir, signal, site: null }
   const site = new SiteInFolder()
-  const results: GateResult[] = []
+  const runs: GateRun[] = []
   const runInTurn = async (gates: readonly Gate[]) => {
-    for (const gate of gates) if (!signal.aborted) results.push(await runGate(gate, context))
+    for (const gate of gates) if (!signal.aborted) runs.push(await runGate(gate, context))
   }
   try {
     // The tests of services mostly wait. The gates that keep a core busy run beside them.
@@ -80,20 +94,18 @@ async function main(): Promise<number> {
     } else {
       await Promise.all([
         runInTurn([partsGate]),
-        runInTurn([...STATIC_GATES, foreignGate, buildGate(site), siteGate, htmlGate]),
+        runInTurn([...STATIC_GATES, foreignGate, buildGate(site), siteGate, htmlGate, hostileGate]),
       ])
-      // A site that is served takes the environment of this process: one after the other.
-      await runInTurn([browserGate, hostileGate])
+      await runInTurn([browserGate])
     }
   } catch (fault) {
-    results.push(failed(''))
-    say(sentenceOf(fault))
+    runs.push({ result: failed(sentenceOf(fault)), line: '✘ The run itself' })
   } finally {
     await site.stop()
     rmSync(workDir, { recursive: true, force: true })
   }
-  const sum = total(results)
-  say(`\n${totalLine(sum)}`)
+  const sum = total(runs.map(({ result }) => result))
+  say(`${failureText(runs)}\n${totalLine(sum)}`)
   if (signal.aborted) return 130
   return sum.failed > 0 ? 1 : 0
 }
