@@ -11,10 +11,14 @@ import { inLocale, LOCALES, samples } from './samples.ts'
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
 const GRACE_MS = 5000
 
+// Both tests ask the same server, which takes long to start.
+test.describe.configure({ mode: 'default' })
+
 let astro: LoggedChild
 let origin: string
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   const port = await freePort()
   const dir = mkdtempSync(join(tmpdir(), 'develop-'))
   origin = `http://localhost:${port}`

@@ -9,9 +9,9 @@ const ARENA = at('/{year}/arenas/arena/*/')
 const FIELD = at('/{year}/arenas/arena/*/field/*/')
 
 /** The number of pairs of things on a plan that overlap. */
-const overlaps = (page: Page, things: string) =>
-  page.locator(things).evaluateAll((all) => {
-    const boxes = all.map((thing) => thing.getBoundingClientRect())
+const overlaps = (page: Page, items: string) =>
+  page.locator(items).evaluateAll((all) => {
+    const boxes = all.map((item) => item.getBoundingClientRect())
     return boxes.flatMap((one, n) =>
       boxes
         .slice(n + 1)

@@ -8,6 +8,9 @@ import { expectNoFindings, expectNoSidewaysScroll } from './page-checks.ts'
 const PASSWORD = 'nine lazy seagulls over Heden'
 const SECOND = 'a whistle in the morning fog'
 
+// All tests ask the same service: with one of their own for each, the cup is generated three times.
+test.describe.configure({ mode: 'default' })
+
 let service: OwnService
 test.beforeAll(async () => {
   test.setTimeout(240_000)

@@ -81,16 +81,17 @@ for (const medium of MEDIA)
 
 test('who won is told by the weight of letters, and a state by a word', async ({ page }) => {
   await page.goto(`/${year}/matches/`)
-  // Both at once: the page is rendered again as the cup goes on.
-  const heavier = await page
-    .locator('.match:has(.goals .won)')
-    .first()
-    .evaluate((row) => {
-      const weightOf = (selector: string) =>
-        Number(getComputedStyle(row.querySelector(selector) as Element).fontWeight)
-      return weightOf('.goals > .won') - weightOf('.goals > span:not(.won, .hidden-text)')
-    })
-  expect(heavier).toBeGreaterThanOrEqual(200)
+  // Both at once: the page is rendered again as the cup goes on, and what is found may be gone when it is measured.
+  const heavier = () =>
+    page
+      .locator('.match:has(.goals .won)')
+      .first()
+      .evaluate((row) => {
+        const weightOf = (selector: string) =>
+          Number(getComputedStyle(row.querySelector(selector) as Element).fontWeight)
+        return weightOf('.goals > .won') - weightOf('.goals > span:not(.won, .hidden-text)')
+      })
+  await expect.poll(heavier).toBeGreaterThanOrEqual(200)
   await expect(page.locator('.badge-live').first()).toHaveText(/\p{L}{3}/u)
   await page.evaluate(() => localStorage.setItem('results', 'hidden'))
   await page.reload()

@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addressOf, isNotFoundPage, isPage, listSite } from '../../scripts/release/site-files.ts'
+import { ensureChromium } from '../../scripts/test/chromium.ts'
 import { isFrameless, routeShape } from '../../scripts/test/route-shape.ts'
 import { DEFAULT_LOCALE, LANGUAGES } from '../../src/domain/text/locale.ts'
 import { RULE_WORDS } from '../../src/domain/text/rule-words.ts'
@@ -61,7 +62,9 @@ beforeAll(async () => {
   await setTimeout(500)
   site = JSON.parse(readFileSync(file, 'utf8'))
   samples = samplesOf(site.dir)
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] })
+  const found = ensureChromium(process.env)
+  if (found.kind === 'missing') throw new Error(found.sentence)
+  browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] })
 }, 900_000)
 
 afterAll(async () => {
@@ -87,8 +90,11 @@ function samplesOf(dir: string): string[] {
 
 /** The texts of a page that are told to people: between tags, and in attributes that are read out. */
 function textsOf(page: string): string[] {
-  // Names of columns and ready sentences for the press are in a language of their own.
-  const body = page.replaceAll(/<(script|style|code)\b.*?<\/\1>|<section [^>]*lang="en".*?<\/section>/gs, '')
+  // Names of columns and ready sentences for the press are in a language of their own; a screen in a hall is told in each.
+  const body = page.replaceAll(
+    /<(script|style|code)\b.*?<\/\1>|<(section|div|p) (?:[^>]* )?lang="en".*?<\/\2>/gs,
+    '',
+  )
   const attributes = [...body.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(
     ([, text]) => text,
   )

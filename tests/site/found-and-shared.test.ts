@@ -28,7 +28,7 @@ describe('what search engines find', () => {
 
   test('is every page but those of the search, of one person, of walls and films, and without a network, each once', () => {
     const unlisted =
-      /\/(?:admin|speaker|search|favourites|signin|signup|desk(?:\/links)?|offline|overlay|screen(?:\/.+)?)\/$/
+      /\/(?:admin|hall|speaker|search|favourites|signin|signup|desk(?:\/links)?|offline|overlay|screen(?:\/.+)?)\/$/
     const wanted = addresses.filter((address) => !unlisted.test(address))
     expect(listed.toSorted()).toEqual(wanted.toSorted())
   })

@@ -41,13 +41,17 @@ export async function openTestDatabase(engine: Engine, migrations?: Migrations):
   }
 }
 
-/** Runs the same suite on a real SQLite file and a real PostgreSQL. Without PostgreSQL, its half is skipped by name. */
-export function describeOnBoth(name: string, suite: (engine: Engine) => void): void {
-  describe(`${name} on SQLite`, () => suite('SQLite'))
+/** Runs the same suite on a real SQLite file and a real PostgreSQL, with the options of Vitest's `describe`. Without PostgreSQL, its half is skipped by name. */
+export function describeOnBoth(
+  name: string,
+  suite: (engine: Engine) => void,
+  options: { readonly timeout?: number } = {},
+): void {
+  describe(`${name} on SQLite`, options, () => suite('SQLite'))
   const postgres = inject('postgres') ?? {
     unavailable: 'postgres-global-setup.ts is not in the vitest configuration',
   }
-  if ('url' in postgres) describe(`${name} on PostgreSQL`, () => suite('PostgreSQL'))
+  if ('url' in postgres) describe(`${name} on PostgreSQL`, options, () => suite('PostgreSQL'))
   else describe.skip(`${name} on PostgreSQL: SKIP, ${postgres.unavailable}`, () => suite('PostgreSQL'))
 }
 

@@ -37,6 +37,7 @@ const siteOf = (cup: Site['cup'], indexes: readonly EditionIndex[]): Site => ({
     dataLicense: null,
     drawsPictures: true,
     invitesRobots: true,
+    isRehearsal: false,
     analytics: null,
   },
   hasFeed: true,

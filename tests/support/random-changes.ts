@@ -18,7 +18,7 @@ interface Around {
   readonly division: Division
 }
 
-type Change<Thing> = (thing: Thing, around: Around) => Partial<Thing> | null
+type Change<Thing> = (item: Thing, around: Around) => Partial<Thing> | null
 
 const reason = ({ random }: Pick<Around, 'random'>) => {
   const text = `Reason ${random.int(1, 999)}`
@@ -228,11 +228,11 @@ function withField(edition: Edition, field: string, revision: number, random: Ra
   throw new Error(`The edition has nothing whose ${field} could change.`)
 }
 
-function changedBy<Thing extends object>(thing: Thing, change: Change<Thing> | undefined, around: Around) {
-  const fields = change?.(thing, around)
+function changedBy<Thing extends object>(item: Thing, change: Change<Thing> | undefined, around: Around) {
+  const fields = change?.(item, around)
   if (!fields) return null
-  const changed = { ...thing, ...fields }
-  return JSON.stringify(changed) === JSON.stringify(thing) ? null : changed
+  const changed = { ...item, ...fields }
+  return JSON.stringify(changed) === JSON.stringify(item) ? null : changed
 }
 
 function matchChanged(

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -87,6 +88,34 @@ describe('SQLite', () => {
     await expect(sql`select ${value} as a, ${1} as b`.execute(base.db)).rejects.toThrow(
       /cannot be an SQL parameter/,
     )
+  })
+
+  it('is left to this program alone by another that wants all of it, though it is opened twice here', async () => {
+    const { file } = base.target as Extract<OpenTestDatabase['target'], { kind: 'sqlite' }>
+    const second = openDatabase({ database: base.target })
+    await sql`select 1 from installation`.execute(second)
+    const greedy = `const db = new (require('node:sqlite').DatabaseSync)(${JSON.stringify(file)})
+      db.exec("pragma locking_mode = exclusive; update installation set epoch = 'x'")`
+    expect(() => execFileSync(process.execPath, ['-e', greedy], { stdio: 'pipe' })).toThrow(/locked/)
+    await second.destroy()
+  })
+
+  it('lets this thread go on while a transaction waits for another writer', async () => {
+    const other = openDatabase({ database: base.target })
+    const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const first = base.db.transaction().execute(async (trx) => {
+      await trx.insertInto('cup').values({ id: 'a', name: 'a', sport: 'a' }).execute()
+      begun.resolve()
+      await ended.promise
+    })
+    await begun.promise
+    const second = other
+      .transaction()
+      .execute((trx) => trx.insertInto('cup').values({ id: 'b', name: 'b', sport: 'b' }).execute())
+    setTimeout(ended.resolve, 100)
+    await Promise.all([first, second])
+    expect(await base.db.selectFrom('cup').select('id').orderBy('id').execute()).toHaveLength(2)
+    await other.destroy()
   })
 
   it('makes a second writer wait rather than fail', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { DEMO_CUP, DemoClock } from '../../../src/backend/demo/demo-clock.ts'
 import { generateDemoCup } from '../../../src/backend/demo/generate.ts'
-import { demoTime, playDemoCup } from '../../../src/backend/demo/player.ts'
+import { demoTime, playCup } from '../../../src/backend/demo/player.ts'
 import { cupTime } from '../../../src/backend/results/cup-clock.ts'
 import { selectMatches } from '../../../src/backend/results/match-statements.ts'
 import { LiveResults } from '../../../src/backend/results/service/live-results.ts'
@@ -46,6 +46,7 @@ async function play(
   }
   const from = await demoTime(base.db, start)
   const options = {
+    cupId: DEMO_CUP,
     db: base.db,
     live,
     clock,
@@ -53,7 +54,7 @@ async function play(
     seed,
     onFault: (fault: unknown) => faults.push(fault),
   }
-  await playDemoCup(options, from, stop.signal)
+  await playCup(options, from, stop.signal)
   expect(faults).toEqual([])
   return { clock, live, taken }
 }
@@ -103,7 +104,7 @@ describe('the demonstration cup, played to its end', () => {
     const before = await story(base)
     expect((await play(base)).taken).toBe(0)
     expect(await story(base)).toEqual(before)
-    const feed = await live.feeds.answer(DEMO_CUP, 't2026', null, Date.now())
+    const feed = await live.feeds.respond(DEMO_CUP, 't2026', null, Date.now())
     expect(JSON.parse(feed?.body() ?? '').clock).toEqual(clock.runOf(DEMO_CUP))
 
     const all = await events(base)

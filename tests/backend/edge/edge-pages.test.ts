@@ -204,7 +204,7 @@ describe.skipIf(nginx === null)('pages behind the edge', () => {
       ['a feed by POST', 405, () => get('/feed/cup/1', { method: 'POST' })],
       ['a page by POST', 405, () => get('/', { method: 'POST' })],
       ['a page by DELETE', 405, () => get('/2026/', { method: 'DELETE' })],
-      ['a body too large', 413, () => get('/graphql', { method: 'POST', body: 'x'.repeat(200_000) })],
+      ['a body too large', 413, () => get('/graphql', { method: 'POST', body: 'x'.repeat(700_000) })],
       ['a service that refuses', 429, scripted(429)],
       ['a service that fails', 500, scripted(500)],
       ['a service that is busy', 503, scripted(503)],

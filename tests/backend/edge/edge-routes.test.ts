@@ -104,6 +104,14 @@ describe.skipIf(nginx === null)('the routes of the services behind the edge', ()
     },
   )
 
+  test('a spreadsheet of organisers is let through, and nothing else of its size', async () => {
+    const body = 'n'.repeat(2_000_000)
+    const sent = (path: string) => fetch(edge.origin + path, { method: 'POST', body })
+    expect((await sent('/organisers/demo-cup/import')).status).toBe(200)
+    expect(origin.asked.at(-1)?.body).toHaveLength(body.length)
+    expect((await sent('/graphql')).status).toBe(413)
+  })
+
   test.skipIf(process.platform !== 'linux')('health is told to the machine itself only', async () => {
     const before = origin.asked.length
     // Linux has all of 127.0.0.0/8; the edge knows 127.0.0.1 as the machine itself.

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -27,6 +27,8 @@ describe.skipIf(nginx === null)('the bundled service behind the edge', () => {
     place.release('a', { 'index.html': 'home', '404.html': 'nothing here' })
     service = await start()
     edge = await place.run(`127.0.0.1:${service.port}`)
+    // The first query waits for the thread that reads to start: longer than the edge does, on a busy machine.
+    await fetch(`http://127.0.0.1:${service.port}${QUERY}%20`, { headers: XHR })
   })
   afterAll(async () => {
     await edge.stop()
@@ -50,6 +52,31 @@ describe.skipIf(nginx === null)('the bundled service behind the edge', () => {
     })
     expect(mutation.status).toBeGreaterThanOrEqual(400)
     expect(mutation.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('a connection is kept by the service for much longer than by the edge, also where it is busy', async () => {
+    const { headers } = await fetch(`http://127.0.0.1:${service.port}/health`)
+    const template = readFileSync('scripts/edge/nginx.conf.template', 'utf8')
+    const [, edgeSeconds] = /keepalive_timeout (\d+)s;\n {2}\}/.exec(template) ?? []
+    const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? []
+    expect(Number(seconds)).toBeGreaterThanOrEqual(Number(edgeSeconds) + 20)
+  })
+
+  test('a move of a whole cup reaches the service', async () => {
+    const matches = Array.from({ length: 5000 }, (_, at) => ({
+      matchId: String(10_000_000 + at),
+      startsAt: '2026-07-07T08:35:00.000Z',
+      fieldId: 'A1',
+    }))
+    const response = await ask('/graphql', {
+      method: 'POST',
+      headers: { ...XHR, authorization: 'Bearer of somebody', 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: '{ cups(id: "demo-cup", lang: "en") { cupId } }',
+        variables: { matches },
+      }),
+    })
+    expect(response.status).toBe(200)
   })
 
   test('the preflight answered at the edge allows what the service’s own allows', async () => {

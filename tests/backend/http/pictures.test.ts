@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DrawnPictures } from '../../../src/backend/http/pictures/drawn-pictures.ts'
-import type { AskedPicture, MadePicture } from '../../../src/backend/http/pictures/make-picture.ts'
+import type { MadePicture, PictureRequest } from '../../../src/backend/http/pictures/make-picture.ts'
 import { PictureThread } from '../../../src/backend/http/pictures/start-picture-thread.ts'
 import { createApp } from '../../../src/backend/main.ts'
 import { readClubCard } from '../../../src/backend/results/picture/read-club.ts'
@@ -141,7 +141,7 @@ describe('many pictures at a time', () => {
   })
 
   it('are read and drawn once for all who ask, and for one address only so many', async () => {
-    const make = vi.fn(async ({ id }: AskedPicture) => drawn(id))
+    const make = vi.fn(async ({ id }: PictureRequest) => drawn(id))
     const pictures = new DrawnPictures(make)
     for (let at = 0; at < 200; at += 1) await pictures.give(club('same'), REVISIONS(1), '10.0.0.1')
     await Promise.all(Array.from({ length: 9 }, () => pictures.give(club('once'), REVISIONS(1), '10.0.0.9')))
@@ -156,7 +156,7 @@ describe('many pictures at a time', () => {
   it('are read again after a change of their edition, and drawn again if it shows', async () => {
     let content = 'before'
     const make = vi.fn(
-      async ({ known }: AskedPicture): Promise<MadePicture> =>
+      async ({ known }: PictureRequest): Promise<MadePicture> =>
         known === content ? { kind: 'same' } : drawn(content),
     )
     const pictures = new DrawnPictures(make)

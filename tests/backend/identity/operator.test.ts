@@ -38,6 +38,25 @@ describeOnBoth('npm run account', (engine) => {
     })
   }
 
+  it('invites the first owner with a link that counts once', async () => {
+    const { code, said } = await account(['invite', 'owner'])
+    expect([code, said]).toEqual([
+      0,
+      expect.stringMatching(/^For one person, .*http:\/\/localhost:\d+\/admin\/#join=/),
+    ])
+    const [, secret] = /#join=([\w-]{20,100})\n$/.exec(said) ?? []
+    const token = await newAccount(service.origin, 'first@x.example')
+    const join = () => call(service.origin, 'POST', '/api/user/role', { token, body: { secret } })
+    const joined = await join()
+    expect([joined.status, joined.json]).toEqual([200, expect.objectContaining({ role: 'owner' })])
+    expect((await join()).status).toBe(404)
+    expect(await account(['invite', 'king'])).toEqual({
+      code: 1,
+      said: 'There is no role "king": owner, editor, scorer.\n',
+    })
+    expect((await account(['invite'])).code).toBe(2)
+  })
+
   it('grants a pass, makes a new password, and shows what an account holds', async () => {
     const token = await newAccount(service.origin, 'anna@x.example')
     expect(await account(['grant-pass', 'Anna@x.example', '2026'])).toEqual({

@@ -109,9 +109,7 @@ describeOnBoth('sessions', (engine) => {
     const body = { email: 'zebedee.unlikely@x.example', password: 'wrong wrong wrong' }
     await call(origin, 'POST', '/sanctum/token', { body })
 
-    const startedAt = performance.now()
     expect((await call(origin, 'GET', '/api/user/delete', { token })).status).toBe(200)
-    expect(performance.now() - startedAt).toBeLessThan(1000)
     for (const table of [
       'handoff',
       'page_session',

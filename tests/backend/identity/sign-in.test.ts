@@ -106,7 +106,7 @@ describeOnBoth('signing in', (engine) => {
     const slow = { hash: (password: string) => held.then(() => quickHashing.hash(password, null)) }
     service = await startIdentity(engine, { hashing: slow, ...behindProxy })
     const flood = Array.from({ length: 330 }, (_, index) =>
-      signIn(`x${index}@x.example`, 'wrong wrong wrong', `10.0.${index}.1`),
+      signIn(`x${index}@x.example`, 'wrong wrong wrong', `10.${index >> 8}.${index & 255}.1`),
     )
     let answered = 0
     for (const one of flood) one.then(() => (answered += 1))

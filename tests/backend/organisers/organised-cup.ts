@@ -1,4 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { startServer, stopServer } from '../../../src/backend/http/server.ts'
 import { giveRole } from '../../../src/backend/identity/account/operator.ts'
@@ -6,7 +8,9 @@ import { type IdentityDb, openIdentity } from '../../../src/backend/identity/bas
 import { createApp } from '../../../src/backend/main.ts'
 import { keepStored } from '../../../src/backend/results/merge/keep-stored.ts'
 import { readCup } from '../../../src/backend/results/read-cup.ts'
+import { LiveResults } from '../../../src/backend/results/service/live-results.ts'
 import { writeCup } from '../../../src/backend/results/write-edition.ts'
+import { RehearsalThread } from '../../../src/backend/start-rehearsal-thread.ts'
 import { type Engine, type OpenTestDatabase, openTestDatabase } from '../../support/databases.ts'
 import { newAccount } from '../identity/identity-server.ts'
 import { testConfig } from '../results/ask.ts'
@@ -28,12 +32,32 @@ const REPORT = `mutation($cupId: ID!, $tournamentId: ID!, $matchId: ID!, $report
   made: report(cupId: $cupId, tournamentId: $tournamentId, matchId: $matchId, report: $report) { revision } }`
 const ADJUST = `mutation($cupId: ID!, $tournamentId: ID!, $divisionId: ID!, $teamId: ID!, $adjustment: AdjustmentReport!) {
   made: adjustPoints(cupId: $cupId, tournamentId: $tournamentId, divisionId: $divisionId, teamId: $teamId, adjustment: $adjustment) { revision } }`
-export const DOCUMENTS = { CHANGE, UNDO, WITHDRAW, REINSTATE, REPORT, ADJUST }
+const MOVE_MATCHES = `mutation($cupId: ID!, $tournamentId: ID!, $move: MatchesMove!) {
+  made: moveMatches(cupId: $cupId, tournamentId: $tournamentId, move: $move) { revision changed repeated } }`
+const SCREEN = `mutation($cupId: ID!, $tournamentId: ID!, $number: Int!, $name: String, $shows: String) {
+  made: setScreen(cupId: $cupId, tournamentId: $tournamentId, number: $number, name: $name, shows: $shows) { revision } }`
+const SOURCE = `mutation($cupId: ID!, $tournamentId: ID!, $step: SourceStep!, $id: ID, $source: NewSource, $matchId: ID, $seen: String) {
+  made: setSource(cupId: $cupId, tournamentId: $tournamentId, step: $step, id: $id, source: $source, matchId: $matchId, seen: $seen) { revision id } }`
+export const DOCUMENTS = { CHANGE, UNDO, WITHDRAW, REINSTATE, REPORT, ADJUST, MOVE_MATCHES, SCREEN, SOURCE }
 
 let keys = 0
 export function newKey(): string {
   keys += 1
   return `organised-${keys}`
+}
+
+export function importBody(files: Readonly<Record<string, string | Uint8Array>>, more: object = {}): Buffer {
+  const listed = Object.entries(files).map(([name, content]) => ({ name, bytes: Buffer.from(content) }))
+  const head = {
+    files: listed.map(({ name, bytes }) => ({ name, size: bytes.length })),
+    options: {},
+    columns: [],
+    discardReports: false,
+    token: null,
+    agreed: 0,
+    ...more,
+  }
+  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...listed.map(({ bytes }) => bytes)])
 }
 
 /** A small cup with the services on a real server, and an account of each role. */
@@ -48,10 +72,12 @@ export async function startOrganisedCup(engine: Engine, edition: object = editio
       : base.target
   const identityDb: IdentityDb = await openIdentity({ identityDatabase })
   const config = testConfig({ operatorKey: OPERATOR_KEY, cupId: 'test-cup' })
-  const server = await startServer(createApp(config, base.db, undefined, identityDb), {
-    host: '127.0.0.1',
-    port: 0,
-  })
+  const dataDir = await mkdtemp(join(tmpdir(), 'cup-organised-'))
+  const live = new LiveResults(base.db)
+  const faults: unknown[] = []
+  const rehearsals = new RehearsalThread({ database: base.target, dataDir }, (fault) => faults.push(fault))
+  const app = createApp(config, base.db, undefined, identityDb, live, undefined, { rehearsals })
+  const server = await startServer(app, { host: '127.0.0.1', port: 0 })
   const { port } = server.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
   Object.assign(config, { port })
@@ -69,6 +95,11 @@ export async function startOrganisedCup(engine: Engine, edition: object = editio
   return {
     origin,
     db: base.db,
+    target: base.target,
+    identityDb,
+    live,
+    dataDir,
+    faults,
     write,
     setRole,
     headersOf,
@@ -84,8 +115,24 @@ export async function startOrganisedCup(engine: Engine, edition: object = editio
       const { data, errors } = await response.json()
       return { status: response.status, made: data?.made ?? null, error: errors?.[0] ?? null }
     },
-    async look(who: Who, what: string) {
-      const response = await fetch(`${origin}/organisers/test-cup/t2026/${what}`, { headers: headersOf(who) })
+    async look(who: Who, what: string, language = 'en') {
+      const response = await fetch(`${origin}/organisers/test-cup/t2026/${what}`, {
+        headers: { ...headersOf(who), 'accept-language': language },
+      })
+      return { status: response.status, json: await response.json() }
+    },
+    /** Sends files to import, as the page does. @param more of the first line of the request */
+    async import(
+      who: Who,
+      files: Readonly<Record<string, string | Uint8Array>>,
+      more: object = {},
+      language = 'en',
+    ) {
+      const response = await fetch(`${origin}/organisers/test-cup/import`, {
+        method: 'POST',
+        headers: { ...headersOf(who), 'accept-language': language },
+        body: Uint8Array.from(importBody(files, more)),
+      })
       return { status: response.status, json: await response.json() }
     },
     /** All that is stored of the cup, and how many acts are logged. */
@@ -95,6 +142,8 @@ export async function startOrganisedCup(engine: Engine, edition: object = editio
     },
     async dispose() {
       await stopServer(server)
+      await rehearsals.stop()
+      await rm(dataDir, { recursive: true, force: true })
       await identityDb.destroy()
       await base.dispose()
     },

@@ -4,7 +4,7 @@ import { describeOnBoth } from '../../support/databases.ts'
 import { at } from '../results/cup-builder.ts'
 import { DOCUMENTS, newKey, type OrganisedCup, startOrganisedCup, type Who } from './organised-cup.ts'
 
-const { ADJUST, CHANGE, REINSTATE, REPORT, UNDO, WITHDRAW } = DOCUMENTS
+const { ADJUST, CHANGE, MOVE_MATCHES, REINSTATE, REPORT, SOURCE, UNDO, WITHDRAW } = DOCUMENTS
 const ORGANISERS: readonly Who[] = ['operator', 'owner', 'editor']
 const set =
   (part: string, value: unknown, id: string | null = null) =>
@@ -13,7 +13,7 @@ const set =
   })
 
 /** Every act that somebody can ask for, and who may. */
-const ACTS: readonly [string, string, () => object, readonly Who[]][] = [
+const ACTS: readonly (readonly [string, string, () => object, readonly Who[]])[] = [
   ['flags', CHANGE, set('published', { clubs: true, teams: true, lot: true, schedule: true }), ORGANISERS],
   ['announcements', CHANGE, set('announcements', [{ text: { en: 'Rain', sv: 'Regn' } }]), ORGANISERS],
   ['streams', CHANGE, set('streams', []), ORGANISERS],
@@ -34,6 +34,19 @@ const ACTS: readonly [string, string, () => object, readonly Who[]][] = [
     () => ({ change: { key: newKey(), renameTeam: { teamId: 'a', name: 'Alfa' } } }),
     ORGANISERS,
   ],
+  [
+    'many matches moved',
+    MOVE_MATCHES,
+    () => ({
+      move: {
+        key: newKey(),
+        kind: 'MOVE',
+        revision: 'none.0',
+        matches: [{ matchId: 'p3', startsAt: at('18:00') }],
+      },
+    }),
+    ORGANISERS,
+  ],
   ['a withdrawal', WITHDRAW, () => ({ categoryId: 'b14', teamId: 'a' }), ORGANISERS],
   ['a reinstatement', REINSTATE, () => ({ categoryId: 'b14', teamId: 'a' }), ORGANISERS],
   [
@@ -42,6 +55,18 @@ const ACTS: readonly [string, string, () => object, readonly Who[]][] = [
     () => ({ divisionId: 'g', teamId: 'a', adjustment: { key: newKey(), points: -1 } }),
     ORGANISERS,
   ],
+  [
+    'a new source',
+    SOURCE,
+    () => ({ step: 'ADD', source: { address: `https://${newKey()}.example/` } }),
+    ['operator', 'owner'],
+  ],
+  ...(['ACCEPT', 'TAKE', 'END'] as const).map(
+    (step) => [step, SOURCE, () => ({ step, id: 'none' }), ['operator', 'owner']] as const,
+  ),
+  ...(['PAUSE', 'RESUME'] as const).map(
+    (step) => [step, SOURCE, () => ({ step, id: 'none' }), ORGANISERS] as const,
+  ),
   ['undoing', UNDO, () => ({ actId: '1' }), ORGANISERS],
   [
     'a report',
@@ -61,7 +86,7 @@ describeOnBoth('of those who run the cup', (engine) => {
   describe.each(ACTS)('%s', (_, query, variables, may) => {
     it(`is done by ${may.join(', ')} only; others get a sentence and change nothing`, async () => {
       const before = await cup.stored()
-      for (const who of ['scorer', 'visitor', 'nobody'] as const) {
+      for (const who of ['editor', 'scorer', 'visitor', 'nobody'] as const) {
         if (may.includes(who)) continue
         const { status, made, error } = await cup.ask(who, query, variables())
         expect([who, status, made]).toEqual([who, who === 'nobody' ? 401 : 403, null])
@@ -76,7 +101,7 @@ describeOnBoth('of those who run the cup', (engine) => {
     })
   })
 
-  it.each(['edition', 'acts', 'state'])('%s is read by organisers only', async (what) => {
+  it.each(['edition', 'acts', 'state', 'sources'])('%s is read by organisers only', async (what) => {
     for (const who of ORGANISERS) expect((await cup.look(who, what)).status).toBe(200)
     for (const who of ['scorer', 'visitor', 'nobody'] as const) {
       const { status, json } = await cup.look(who, what)
@@ -91,6 +116,28 @@ describeOnBoth('of those who run the cup', (engine) => {
     })
     expect(response.status).toBe(401)
     expect((await response.json()).message).toBe('You are signed out: sign in again.')
+  })
+
+  it('refuses in the language of the page', async () => {
+    const acts = (authorization: string) =>
+      fetch(`${cup.origin}/organisers/test-cup/t2026/acts`, {
+        headers: { authorization, 'accept-language': 'sv' },
+      }).then(async (response) => (await response.json()).message)
+    expect(await acts(`Bearer 1|${'x'.repeat(40)}`)).toBe('Du är utloggad: logga in igen.')
+    expect(await acts('Bearer of-nobody')).toBe('Det är inte operatörens nyckel.')
+    const response = await fetch(`${cup.origin}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: 'Bearer of-nobody',
+        'accept-language': 'sv',
+      },
+      body: JSON.stringify({
+        query: UNDO,
+        variables: { cupId: 'test-cup', tournamentId: 't2026', actId: '1' },
+      }),
+    })
+    expect((await response.json()).errors[0].message).toBe('Det är inte operatörens nyckel.')
   })
 })
 

@@ -114,7 +114,7 @@ describeOnBoth('writeCup', (engine) => {
     expect(await count('match')).toBe(7)
   })
 
-  it('stores a full edition in seconds', async () => {
+  it('stores a full edition', async () => {
     const teams = Array.from({ length: 1400 }, (_, index) => ({ id: `t${index}`, name: `Team ${index}` }))
     const matches = Array.from({ length: 4800 }, (_, index) =>
       played(`m${index}`, `t${index % 1400}`, `t${(index + 1) % 1400}`, [index % 30, 12]),
@@ -122,9 +122,7 @@ describeOnBoth('writeCup', (engine) => {
     const stages = [
       { id: 's', name: 'Gruppspel', type: 'league', divisions: [{ id: 'd', name: '1', matches }] },
     ]
-    const startedAt = performance.now()
     await writeCup(base.db, cup(edition2026({ featured: [] }, { teams, stages })))
-    expect(performance.now() - startedAt).toBeLessThan(5000)
     expect(await count('match')).toBe(4800)
   })
 })

@@ -17,7 +17,8 @@ const page = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const RUN_A_CUP = page('docs/run-a-cup.md')
 
 /** The blocks of the page, in its order. */
-const [SPREADSHEET = '', IMPORT = '', START = '', BACKUP = '', OWNER = '', RESTORE = ''] = blocksOf(RUN_A_CUP)
+const [SPREADSHEET = '', IMPORT = '', START = '', BACKUP = '', OWNER = '', REHEARSE = '', RESTORE = ''] =
+  blocksOf(RUN_A_CUP)
 const [REPORTS = '', CHANGES = ''] = blocksOf(page('docs/report-results.md'))
 /** A command that a page names within a sentence. */
 const named = (text: string, words: string) =>
@@ -92,15 +93,26 @@ async function matches(): Promise<readonly Match[]> {
   )
 }
 
-/** Creates the account that a command of the book names. */
-async function register(command: string): Promise<void> {
-  const email = /\S+@\S+/.exec(command)?.[0] ?? ''
-  const response = await fetch(`http://127.0.0.1:${service.port}/sanctum/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json', connection: 'close' },
-    body: JSON.stringify({ name: 'You', email, password: 'seven nets on heden' }),
-  })
-  expect(response.status, await response.text()).toBe(200)
+/** Creates an account with the secret of an invitation. @returns its role */
+async function accept(secret: string): Promise<string> {
+  const post = async (path: string, body: object, token = '') => {
+    const response = await fetch(`http://127.0.0.1:${service.port}${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        connection: 'close',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    })
+    const text = await response.text()
+    expect(response.status, text).toBe(200)
+    return text
+  }
+  const account = { name: 'You', email: 'you@example.org', password: 'seven nets on heden' }
+  const token = await post('/sanctum/register', account)
+  return JSON.parse(await post('/api/user/role', { secret }, token)).role
 }
 
 test('Run a cup leads from its spreadsheet to a live cup, and back after a loss', async () => {
@@ -127,9 +139,11 @@ test('Run a cup leads from its spreadsheet to a live cup, and back after a loss'
   expect(await run(sound)).toContain('Sound')
 
   const [owner = ''] = linesOf(OWNER)
-  await register(owner)
-  // Its address is not confirmed here: that is a link in a mail.
-  expect(await run(`${owner} --unconfirmed`)).toContain('owner')
+  const [, secret = ''] = /#join=([\w-]+)/.exec(await run(owner)) ?? []
+  expect(await accept(secret)).toBe('owner')
+
+  // The pages of a rehearsal are built as those of the cup.
+  expect(await run(`${linesOf(REHEARSE)[0]} --without-site`)).toMatch(/Rehearsed 2027 with \d+ reports/)
 
   for (const report of linesOf(REPORTS)) await run(report.replace('ID', first?.id ?? ''), online)
   const played = [

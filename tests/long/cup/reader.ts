@@ -35,7 +35,7 @@ export class Reader {
 
   /** The revision up to which the page knows everything. */
   get held(): number {
-    return this.#memory.held
+    return this.#memory.known
   }
 
   /** The edition as this page shows it. */
@@ -47,7 +47,7 @@ export class Reader {
     const tournamentId = this.#edition.tournamentId ?? ''
     const transport: typeof fetch = (address, init) => fetch(this.#origin + String(address), init)
     while (!signal.aborted) {
-      const since = this.#memory.newest === null ? this.#memory.held : gapAfter(this.#memory)
+      const since = this.#memory.newest === null ? this.#memory.known : gapAfter(this.#memory)
       const answer = await fetchFeed({ cupId, tournamentId, since }, { transport, timeoutMs: TIMEOUT_MS })
       if (answer.ok) this.#memory = remember(this.#memory, answer.value)
       await setTimeout(EVERY_MS)

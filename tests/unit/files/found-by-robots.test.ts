@@ -64,6 +64,7 @@ test('llms.txt names what there is, and nothing that is not', () => {
     dataLicense: null,
     drawsPictures: false,
     invitesRobots: true,
+    isRehearsal: false,
     analytics: null,
   }
   const cup = { id: 'c', name: 'Test Cup', sport: 'handball' }

@@ -19,7 +19,8 @@ const SINGLE = {
   'the noun has the same form after one, or there is none': `category.compared round.fraction round.one.fraction
     nation.stillIn arena.onNow match.liveCount need.amongFirst press.medal.1 press.medal.2 press.medal.3 alerts.more press.more medals.left
     story.kilometres story.ways clubs.atOnce arena.minutes agenda.minutes agenda.hours agenda.hoursMinutes
-    admin.schedule.overlap admin.schedule.rest admin.schedule.walk clubs.onFoot clubs.balance states.chartLabel queue.late queue.fieldLate`,
+    admin.schedule.overlap admin.schedule.rest admin.schedule.walk clubs.onFoot clubs.balance states.chartLabel queue.late queue.fieldLate
+    admin.import.edition.more admin.import.edition.removed`,
   'the number is a place, a page or an identifier':
     'placeholder.match search.number hall.turn category.groupDay desk.linkNumber',
   'the noun belongs to another number': `division.someGo division.bestGo press.dayGoes press.record lead.label
@@ -30,7 +31,7 @@ const SINGLE = {
     why.among.head-to-head-goal-difference-max ranking.exampleOf`,
   'another message stands for one': `need.outOfPlaces clubs.overlap clubs.inARow story.champions story.fullestStart
     states.topOf followClub.refused`,
-  'told only of two and more': `told.met told.turned told.run story.run story.turned story.giant story.mostTitles
+  'told only of two and more': `teamsStory.met teamsStory.turned teamsStory.run story.run story.turned story.giant story.mostTitles
     story.freshMany story.crow story.compass alert.several.soon alert.several.moved alert.several.result
     alert.several.off alert.several.next`,
   'the rule of a cup, or a limit of the site': `criterion.goal-difference-max ranking.points ranking.onPenalties

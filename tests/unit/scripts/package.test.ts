@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, readFileSync, utimesSync } from 'node:fs'
+import { chmodSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectImports, targetOf } from '../../../scripts/imports/project-imports.ts'
@@ -25,6 +25,20 @@ test('tests, measurements and tools of development stay at home', () => {
   expect(
     [...packed].filter((path) => tools.test(path) && !path.startsWith('scripts/package/server/')),
   ).toEqual([])
+})
+
+test('an installed release has every command that the book has for a cup that runs', () => {
+  const book = readdirSync(join(ROOT, 'docs'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => readFileSync(join(ROOT, 'docs', file), 'utf8'))
+    .join('\n')
+  const named = new Set([...book.matchAll(/npm run ([a-z]+)(?![a-z:])/g)].map(([, name = '']) => name))
+  for (const ofDevelopment of ['contract', 'docs', 'package', 'sbom']) named.delete(ofDevelopment)
+  const command = readFileSync(join(ROOT, 'scripts/package/server/bin/cup-archive'), 'utf8')
+  const cases = new Set(
+    [...command.matchAll(/^ {2}([a-z |]+)\)/gm)].flatMap(([, names = '']) => names.split(' | ')),
+  )
+  expect([...named].filter((name) => !cases.has(name))).toEqual([])
 })
 
 /** The sum of an archive of a small project whose files are as old and as open as said. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Answer, failure } from '../../../src/data/browser/request.ts'
+import { failure, type ServiceResponse } from '../../../src/data/browser/request.ts'
 import type { Schedule } from '../../../src/domain/schedule/schedule.ts'
 import { scheduleOf } from '../domain/schedule/live-center-schedule.ts'
 
 /** The requests that wait for an answer, by year. */
-let asked: { readonly year: number; readonly answer: (answer: Answer<Schedule>) => void }[]
+let asked: { readonly year: number; readonly answer: (answer: ServiceResponse<Schedule>) => void }[]
 
 beforeEach(() => {
   vi.resetModules()
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.doUnmock('../../../src/data/browser/schedule.ts'))
 
 const load = () => import('../../../src/stores/schedule.ts')
-const found: Answer<Schedule> = { ok: true, value: scheduleOf([]) }
+const found: ServiceResponse<Schedule> = { ok: true, value: scheduleOf([]) }
 const failed = failure('unreachable')
 
 test('a schedule is asked for once, whoever needs it, and stays', async () => {

@@ -211,7 +211,7 @@ describeOnBoth('the feed', (engine) => {
           await reader
           const stored = await base.db.selectFrom('match').select(['id', 'revision', 'home_score']).execute()
           await expect
-            .poll(async () => (await desk.feed()).revision, { timeout: 1500 })
+            .poll(async () => (await desk.feed()).revision, { timeout: 10_000 })
             .toBe(Math.max(...stored.map((row) => row.revision)))
           for (const one of (await desk.feed()).matches) {
             const row = stored.find(({ id }) => id === one.id)

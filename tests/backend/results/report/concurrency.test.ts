@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '../../../../src/backend/database/connect.ts'
-import { ReportRefusal } from '../../../../src/backend/results/report/refusal.ts'
-import type { ReportAnswer } from '../../../../src/backend/results/report/report-match.ts'
+import { ReportRefusal } from '../../../../src/backend/results/refusal.ts'
+import type { ReportResponse } from '../../../../src/backend/results/report/report-match.ts'
 import { LiveResults } from '../../../../src/backend/results/service/live-results.ts'
 import { writeCup } from '../../../../src/backend/results/write-edition.ts'
 import { describeOnBoth, type OpenTestDatabase, openTestDatabase } from '../../../support/databases.ts'
@@ -103,7 +103,7 @@ describeOnBoth('reports from several desks at the same time', (engine) => {
         const sent = list.flatMap(({ matchId, writer, values, again }, index) => {
           const report = { key: `run-${run}-report-${index}`, ...values }
           const request = { cupId: 'test-cup', tournamentId: 't2026', matchId, report }
-          const send = (): Promise<ReportAnswer | null> =>
+          const send = (): Promise<ReportResponse | null> =>
             (desks[writer % desks.length] ?? new LiveResults(base.db))
               .report(request)
               .catch((error: unknown) => {

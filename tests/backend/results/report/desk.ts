@@ -42,7 +42,7 @@ export function openDesk(db: Kysely<Tables>, more: Partial<Config> = {}, clocks:
     async report(
       matchId: string,
       values: Readonly<Record<string, unknown>>,
-      { key = OPERATOR_KEY as string | null, tournamentId = 't2026' } = {},
+      { key = OPERATOR_KEY as string | null, tournamentId = 't2026', language = '' } = {},
     ): Promise<DeskAnswer> {
       keys += 1
       const report = { key: `test-report-${keys}`, ...values }
@@ -51,6 +51,7 @@ export function openDesk(db: Kysely<Tables>, more: Partial<Config> = {}, clocks:
         headers: {
           'content-type': 'application/json',
           ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+          ...(language && { 'accept-language': language }),
         },
         body: JSON.stringify({
           query: REPORT,

@@ -1,6 +1,10 @@
 import { type Kysely, sql } from 'kysely'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { keepMoves } from '../../../../src/backend/database/kept-moves.ts'
+import { cupDocument } from '../../../../src/backend/document/cup-document.ts'
+import { keepStored } from '../../../../src/backend/results/merge/keep-stored.ts'
+import { readCup } from '../../../../src/backend/results/read-cup.ts'
 import { writeCup } from '../../../../src/backend/results/write-edition.ts'
 import { describeOnBoth, type OpenTestDatabase, openTestDatabase } from '../../../support/databases.ts'
 import { ask } from '../ask.ts'
@@ -46,6 +50,35 @@ describeOnBoth('what a match keeps of its reports', (engine) => {
       },
     ])
     expect((await desk.feed()).matches).toMatchObject([{ id: 'g3', moves }])
+  })
+
+  it('is why it was moved, also in the feed and in an export', async () => {
+    await desk.report('g3', { kind: 'CORRECTION', state: 'SCHEDULED' })
+    await desk.report('g3', {
+      kind: 'MOVE',
+      startsAt: at('09:45'),
+      reason: [
+        { lang: 'en', text: 'Thunder' },
+        { lang: 'sv', text: 'Åska' },
+      ],
+    })
+    const query =
+      '{ match(cupId: "test-cup", tournamentId: "t2026", matchId: "g3") { moves { reason { en sv } } } }'
+    const reason = { en: 'Thunder', sv: 'Åska' }
+    expect((await ask(base.db, query)).match.moves).toEqual([{ reason }])
+    expect((await desk.feed()).matches).toMatchObject([{ id: 'g3', moves: [{ reason }] }])
+    const exported = await readCup(base.db, 'test-cup', null)
+    expect(JSON.stringify(exported)).toContain('"reason":{"en":"Thunder","sv":"Åska"}')
+    const other = await openTestDatabase(engine)
+    try {
+      await writeCup(other.db, v.parse(cupDocument, JSON.parse(JSON.stringify(exported))), {
+        keeping: keepStored({ givenIds: null }),
+      })
+      expect((await ask(other.db, query)).match.moves).toEqual([{ reason }])
+      expect(await readCup(other.db, 'test-cup', null)).toEqual(exported)
+    } finally {
+      await other.dispose()
+    }
   })
 
   it('is when it began and ended, until that was wrong', async () => {

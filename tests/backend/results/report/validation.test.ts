@@ -192,6 +192,19 @@ describeOnBoth('a report that is not taken', (engine) => {
     expect(response.status).toBe(403)
   })
 
+  it('says why in the language of the sender, names of values included', async () => {
+    const sentence = async (values: Values, language: string) =>
+      (await desk.report('g4', values, { language })).error?.message
+    const unplayed = { kind: 'CORRECTION', state: 'SCHEDULED', winner: 'HOME' }
+    expect(await sentence(unplayed, '')).toBe('A match that has not begun has no winner.')
+    expect(await sentence(unplayed, 'sv-SE, en;q=0.5')).toBe(
+      'En match som inte har börjat har ingen uppgift om vinnare.',
+    )
+    expect(await sentence({ kind: 'MOVE', fieldId: 'f99' }, 'sv')).toBe(
+      'Det finns ingen plan f99 det här året.',
+    )
+  })
+
   it('lies behind the match: where it has changed since, its revision is told', async () => {
     await desk.report('g4', { kind: 'START', expectedRevision: 0 })
     const { error } = await desk.report('g4', {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ArchiveError } from '../../../../src/data/build/archive-error.ts'
 import { openArchive } from '../../../../src/data/build/open-archive.ts'
-import { recordAnswers, storedAnswers } from '../../../../src/data/build/stored-answers.ts'
+import { recordResponses, storedResponses } from '../../../../src/data/build/stored-responses.ts'
 import { createResultsClient } from '../../../../src/data/results/client.ts'
 import { ResultsServiceError } from '../../../../src/data/results/service-fault.ts'
 import { type Answer, type Asked, send, startFakeService } from '../fake-results-service.ts'
@@ -87,7 +87,11 @@ afterEach(async () => {
 })
 
 function open(
-  { batchMs = 5000, ...more }: { batchMs?: number; allowEmpty?: boolean; cupId?: string } = {},
+  {
+    batchMs = 5000,
+    classesApart,
+    ...more
+  }: { batchMs?: number; classesApart?: boolean; allowEmpty?: boolean; cupId?: string } = {},
   client = createResultsClient({ address: service.address, backoffMs: 1, requestMs: 2000 }),
 ) {
   const settings = {
@@ -99,7 +103,12 @@ function open(
     allowEmpty: false,
     ...more,
   }
-  return openArchive(settings, { client, print: (line) => lines.push(line), batchMs })
+  return openArchive(settings, {
+    client,
+    print: (line) => lines.push(line),
+    batchMs,
+    ...(classesApart && { classesApart }),
+  })
 }
 const edition = async (year = 2026) => (await open()).edition(year)
 const questions = () => service.asked.map(({ query }) => query)
@@ -266,6 +275,15 @@ describe('classes with revisions of their own', () => {
     expect(questions().filter((query) => query === 'Tournament')).toHaveLength(12)
   })
 
+  it('may be of different moments for whoever reads again soon, without asking for long', async () => {
+    cup.before = ({ query }) => {
+      if (query === 'Category') change(...cup.classes)
+    }
+    const read = await (await open({ classesApart: true })).edition(2026)
+    expect(read.categories.map(({ id }) => id)).toEqual(cup.classes)
+    expect(questions().filter((query) => query === 'Tournament')).toHaveLength(2)
+  })
+
   it('are done without where the service is older', async () => {
     service.answerWith((asked, response, request) => {
       if (request.url?.includes('classRevision'))
@@ -285,7 +303,7 @@ describe('kept answers', () => {
   const kept = () => join(cacheDir, 'answers')
   const record = async () => {
     const client = createResultsClient({ address: service.address, backoffMs: 1, requestMs: 2000 })
-    const recording = recordAnswers(client, kept())
+    const recording = recordResponses(client, kept())
     const archive = await open({}, recording.client)
     return { edition: await archive.edition(2026), digest: recording.digest() }
   }
@@ -294,7 +312,7 @@ describe('kept answers', () => {
     const first = await record()
     service.asked.length = 0
     cup.category = () => null
-    const archive = await open({}, storedAnswers(kept(), service.address))
+    const archive = await open({}, storedResponses(kept(), service.address))
     expect(await archive.edition(2026)).toEqual(first.edition)
     expect(service.asked).toEqual([])
   })
@@ -312,7 +330,7 @@ describe('kept answers', () => {
     }
     const { edition } = await record()
     expect(edition.revision).toBe('r2')
-    const archive = await open({}, storedAnswers(kept(), service.address))
+    const archive = await open({}, storedResponses(kept(), service.address))
     expect(await archive.edition(2026)).toEqual(edition)
   })
 
@@ -326,12 +344,12 @@ describe('kept answers', () => {
       )
     })
     const { edition } = await record()
-    const archive = await open({}, storedAnswers(kept(), service.address))
+    const archive = await open({}, storedResponses(kept(), service.address))
     expect(await archive.edition(2026)).toEqual(edition)
   })
 
   it('that are missing are told', async () => {
-    const error = await failure(open({}, storedAnswers(kept(), service.address)))
+    const error = await failure(open({}, storedResponses(kept(), service.address)))
     expect(error.message).toMatch(/query Cups .* not among those that were read before into/)
   })
 })
@@ -345,7 +363,7 @@ describe('figures of an edition', () => {
     expect(archive.contents).toMatchObject([
       { year: 2026, isPublished: true, results: 1, matches: 2, teams: 2, tables: 0 },
     ])
-    expect(archive.contents[0]?.values.scores).toEqual({ given: 4, odd: 1 })
+    expect(archive.contents[0]?.values.scores).toEqual({ given: 4, unusual: 1 })
   })
 })
 
@@ -384,9 +402,7 @@ describe('an edition', () => {
     service.answerWith((asked, response) => {
       if (asked.query !== 'Category') honest(asked, response, undefined as never)
     })
-    const startedAt = performance.now()
     const error = await failure(archive.edition(2026))
-    expect(performance.now() - startedAt).toBeLessThan(5000)
     expect(error.message).toMatch(/not read within 1 s/)
   })
 

@@ -13,7 +13,7 @@ describe('the settings of the build', () => {
       siteUrl: 'http://localhost:4321',
       sport: null,
       cacheDir: '/project/.cache',
-      answersDir: null,
+      responsesDir: null,
       tellsProblems: true,
       allowEmpty: false,
       websiteUrl: null,
@@ -21,6 +21,7 @@ describe('the settings of the build', () => {
       dataLicenseUrl: null,
       drawsPictures: false,
       invitesRobots: true,
+      isRehearsal: false,
       analytics: null,
     }
     expect(read({})).toEqual({ ok: true, settings })
@@ -46,6 +47,7 @@ describe('the settings of the build', () => {
         DATA_LICENSE_URL: 'https://creativecommons.org/licenses/by/4.0/',
         SHARE_PICTURES: 'on',
         ROBOTS: 'none',
+        REHEARSAL: 'a-key',
         ANALYTICS_URL: 'https://plausible.example/api/event',
         ANALYTICS_CONSENT: 'not-required',
       }),
@@ -59,7 +61,7 @@ describe('the settings of the build', () => {
         siteUrl: 'https://cup.example',
         sport: 'football',
         cacheDir: '/var/cache/cup',
-        answersDir: '/project/answers',
+        responsesDir: '/project/answers',
         tellsProblems: true,
         allowEmpty: true,
         websiteUrl: 'https://www.cup.example/home',
@@ -67,6 +69,7 @@ describe('the settings of the build', () => {
         dataLicenseUrl: 'https://creativecommons.org/licenses/by/4.0/',
         drawsPictures: true,
         invitesRobots: false,
+        isRehearsal: true,
         analytics: {
           url: 'https://plausible.example/api/event',
           domain: 'cup.example',

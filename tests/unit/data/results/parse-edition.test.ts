@@ -621,12 +621,18 @@ describe('the rest of an edition', () => {
       const { edition, kinds } = readEdition(wireTournament({ statistics }), [category])
       return {
         statistics: edition.statistics,
-        odd: kinds.filter((kind) => kind === 'warn odd-statistics').length,
+        unusual: kinds.filter((kind) => kind === 'warn odd-statistics').length,
       }
     }
-    expect(read({ teams: 104, nations: 1, matches: 0 })).toMatchObject({ odd: 0, statistics: { teams: 104 } })
-    expect(read({ teams: 110, nations: 1, matches: 0 })).toMatchObject({ odd: 1, statistics: { teams: 110 } })
-    expect(read(null)).toEqual({ odd: 0, statistics: { teams: 100, nations: 1, matches: 0 } })
+    expect(read({ teams: 104, nations: 1, matches: 0 })).toMatchObject({
+      unusual: 0,
+      statistics: { teams: 104 },
+    })
+    expect(read({ teams: 110, nations: 1, matches: 0 })).toMatchObject({
+      unusual: 1,
+      statistics: { teams: 110 },
+    })
+    expect(read(null)).toEqual({ unusual: 0, statistics: { teams: 100, nations: 1, matches: 0 } })
   })
 
   it('counts no bye among the matches', () => {

@@ -25,10 +25,7 @@ const MAY_FOLLOW: Readonly<Record<MatchResult['state'], string>> = {
 
 test.each(Object.entries(MAY_FOLLOW))('only these reports follow %s', (state, expected) => {
   const refusals = KINDS.map((kind) => [kind, refusalOf(state as MatchResult['state'], kind)] as const)
-  expect(refusals.filter(([, sentence]) => sentence === null).map(([kind]) => kind)).toEqual(
-    expected.split(' '),
-  )
-  for (const [, sentence] of refusals) expect(sentence ?? 'The rest.').toMatch(/^[A-Z].*\.$/)
+  expect(refusals.filter(([, fault]) => fault === null).map(([kind]) => kind)).toEqual(expected.split(' '))
 })
 
 const reason = { en: 'lightning', sv: 'åska' }

@@ -86,7 +86,7 @@ describe('one answer after another', () => {
   test.each(['', 'x', '.5', 'e.', 'e.-1', 'e.1.5x'])(
     'a page of the odd revision %j asks from the start',
     (revision) => {
-      expect(startMemory(revision)).toMatchObject({ held: 0 })
+      expect(startMemory(revision)).toMatchObject({ known: 0 })
     },
   )
 })
@@ -94,7 +94,7 @@ describe('one answer after another', () => {
 describe('a page that tells when it changed last', () => {
   test('knows what happened up to the revision of the edition’s pages, and asks from there', () => {
     const memory = startMemory('b.10', 'b.40')
-    expect(memory).toMatchObject({ epoch: 'b', built: 10, held: 40 })
+    expect(memory).toMatchObject({ epoch: 'b', built: 10, known: 40 })
     const updated = remember(memory, feed('b', 42, 40, [change('m', 41)]))
     expect(gapAfter(updated)).toBeNull()
     expect(goals(updated)).toEqual({ m: 41 })
@@ -113,16 +113,16 @@ describe('a page that tells when it changed last', () => {
     ['without a number', 'b.'],
     ['empty', ''],
   ])('asks from its own revision where that of the pages is %s', (_, published) => {
-    expect(startMemory('b.10', published)).toMatchObject({ epoch: 'b', built: 10, held: 10 })
+    expect(startMemory('b.10', published)).toMatchObject({ epoch: 'b', built: 10, known: 10 })
   })
 
   test('without a revision of its own takes none from the pages', () => {
-    expect(startMemory('', 'b.40')).toMatchObject({ epoch: '', held: 0 })
+    expect(startMemory('', 'b.40')).toMatchObject({ epoch: '', known: 0 })
   })
 
   test('is of the epoch of its edition', () => {
     expect(withNumber('2026-07-01T00:00:00Z-a.b.7', 3)).toBe('2026-07-01T00:00:00Z-a.b.3')
-    expect(startMemory(withNumber('b.10', 0), 'b.40')).toMatchObject({ epoch: 'b', built: 0, held: 40 })
+    expect(startMemory(withNumber('b.10', 0), 'b.40')).toMatchObject({ epoch: 'b', built: 0, known: 40 })
   })
 })
 
@@ -172,7 +172,7 @@ test('in a hundred thousand orders nothing older ever overwrites what is newer',
           memory = remember(memory, answer)
           if (memory.epoch < before.epoch) return false
           if (memory.epoch > before.epoch) continue
-          if (memory.held < before.held) return false
+          if (memory.known < before.known) return false
           for (const [id, { revision }] of before.changes)
             if ((memory.changes.get(id)?.revision ?? -1) < revision) return false
         }

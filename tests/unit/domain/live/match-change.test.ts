@@ -24,3 +24,11 @@ test('who hides results sees neither goals nor, in a play-off, who plays', () =>
   const final = withoutSpoilers(matchOf({ ...played, round: { rank: 0, place: 1 } as never }))
   expect(JSON.stringify(final)).not.toMatch(/Seven|Eight|"score"/)
 })
+
+test('a match that is played after it was called off hides its result where its class does', () => {
+  const called = { kind: 'called-off', how: 'cancelled', stood: null, reason: null } as const
+  const change = { revision: 4, match: matchOf({ kind: 'unreported', home: SEVEN, away: EIGHT }) }
+  const hidden = withChange(matchOf({ ...called, isHidden: true }), change)
+  expect(hidden).toMatchObject({ kind: 'hidden', phase: 'finished' })
+  expect(withChange(matchOf(called), change)).toMatchObject({ kind: 'unreported' })
+})

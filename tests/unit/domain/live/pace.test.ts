@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Outcome, pause, wakePause } from '../../../../src/domain/live/pace.ts'
+import { type Outcome, pause, restartPause } from '../../../../src/domain/live/pace.ts'
 
 const usual: Outcome = { phase: 'under-way', failures: 0, retryAfter: null, behind: false }
 const chances = [0, 0.25, 0.5, 0.75, 0.999]
@@ -15,7 +15,7 @@ describe('the next request', () => {
     ['one after many failures', (chance) => pause({ ...usual, failures: 9 }, chance)],
     ['one after Retry-After', (chance) => pause({ ...usual, failures: 1, retryAfter: 30_000 }, chance)],
     ['one for what is missing', (chance) => pause({ ...usual, behind: true }, chance)],
-    ['one after sleep', wakePause],
+    ['one after sleep', restartPause],
   ])('is spread by chance: %s', (_, wait) => {
     const waits = chances.map((chance) => wait(chance) ?? 0)
     expect(waits).toEqual(waits.toSorted((one, other) => one - other))
@@ -40,7 +40,7 @@ describe('the next request', () => {
   test('comes soon where something is missing, and within 3 s after sleep', () => {
     for (const chance of chances) {
       expect(pause({ ...usual, behind: true }, chance)).toBeLessThan(3000)
-      expect(wakePause(chance) + 1000).toBeLessThanOrEqual(3000)
+      expect(restartPause(chance) + 1000).toBeLessThanOrEqual(3000)
     }
   })
 })

@@ -151,9 +151,9 @@ it('a team without matches has a file all the same', () => {
 })
 
 it('the example that is documented has the fields of a file', () => {
-  const fieldsOf = (thing: unknown, path = ''): string[] =>
-    thing !== null && typeof thing === 'object'
-      ? Object.entries(thing).flatMap(([name, value]) => [
+  const fieldsOf = (item: unknown, path = ''): string[] =>
+    item !== null && typeof item === 'object'
+      ? Object.entries(item).flatMap(([name, value]) => [
           `${path}.${name}`,
           ...fieldsOf(value, `${path}.${name}`),
         ])

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { returnPath } from '../../../../src/domain/account/return-path.ts'
-import { actWord, reportedKind } from '../../../../src/domain/organiser/act-words.ts'
+import { actWord, namedInAct } from '../../../../src/domain/organiser/act-words.ts'
 import { fileSize } from '../../../../src/domain/organiser/file-size.ts'
-import { findMatches, findThings, nameOfThing } from '../../../../src/domain/organiser/found-things.ts'
+import {
+  findCorrectables,
+  findMatches,
+  nameOfCorrectable,
+} from '../../../../src/domain/organiser/found-correctables.ts'
 import { givenText } from '../../../../src/domain/organiser/given-text.ts'
 import type { OrganisersEdition } from '../../../../src/domain/organiser/organisers-edition.ts'
 import { SECTIONS, sectionAt, sectionsOf } from '../../../../src/domain/organiser/sections.ts'
@@ -34,8 +38,12 @@ describe('the words of an act', () => {
     expect(actWord({ kind: 'withdraw', what: {} })).toBe('withdraw')
     expect(actWord({ kind: 'play', what: { report: { kind: 'SCORE' } } })).toBe('report')
     expect(actWord({ kind: 'something new', what: {} })).toBe('report')
-    expect(reportedKind({ what: { report: { kind: 'CANCEL' } } })).toBe('CANCEL')
-    expect(reportedKind({ what: {} })).toBe('')
+    expect(namedInAct({ kind: 'report', what: { report: { kind: 'CANCEL' } } })).toBe('CANCEL')
+    expect(namedInAct({ kind: 'report', what: {} })).toBe('')
+    expect(namedInAct({ kind: 'moveMatches', what: { move: { matches: [{}, {}] } } })).toBe('2')
+    expect(namedInAct({ kind: 'setScreen', what: { number: 202, name: 'Entrén', shows: null } })).toBe(
+      '202 · Entrén',
+    )
   })
 })
 
@@ -80,7 +88,9 @@ describe('what is searched', () => {
     ],
   }
   const names = (words: string) =>
-    findThings(edition, words).map((thing) => `${thing.kind} ${nameOfThing(thing)}`)
+    findCorrectables(edition, words).map(
+      (correctable) => `${correctable.kind} ${nameOfCorrectable(correctable)}`,
+    )
 
   it('is found without regard to marks and capitals, in any order of the words', () => {
     expect(names('orby')).toEqual(['team Örby IS 1', 'club Örby IS'])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { areaPlan, CELL } from '../../../../src/domain/places/area-plan.ts'
 import { areaOf, areasOf, walksFrom } from '../../../../src/domain/places/areas.ts'
 import { fieldNumber } from '../../../../src/domain/places/field-number.ts'
-import { layOut, type Thing } from '../../../../src/domain/places/lay-out.ts'
+import { type Item, layOut } from '../../../../src/domain/places/lay-out.ts'
 import { mapLink } from '../../../../src/domain/places/map-link.ts'
 import { overlaps, townPlan } from '../../../../src/domain/places/town-plan.ts'
 import { metresBetween, walkMinutes } from '../../../../src/domain/places/way.ts'
@@ -110,29 +110,29 @@ describe('what is laid out on a plan', () => {
   })
 
   it('makes way where two things lie at one place, and puts what lies nowhere below', () => {
-    const thing = (where: Thing['at']) => ({ at: where, width: 100, height: 50 })
-    const { boxes, height } = layOut([thing(null), thing(at(1, 1)), thing(at(1, 1))], paper)
+    const item = (where: Item['at']) => ({ at: where, width: 100, height: 50 })
+    const { boxes, height } = layOut([item(null), item(at(1, 1)), item(at(1, 1))], paper)
     expect(boxes.map(({ top }) => top)).toEqual([120, 0, 60])
     expect(height).toBe(170)
   })
 
   it('never stands over another thing, or beside the paper, wherever things lie', () => {
     const degrees = fc.double({ min: 0, max: 3, noNaN: true })
-    const thing = fc.record({
+    const item = fc.record({
       at: fc.option(fc.record({ latitude: degrees, longitude: degrees }), { nil: null }),
       width: fc.integer({ min: 20, max: 320 }),
       height: fc.integer({ min: 10, max: 90 }),
     })
     fc.assert(
-      fc.property(fc.array(thing, { minLength: 1, maxLength: 12 }), (things) => {
-        const { boxes, height } = layOut(things, paper)
+      fc.property(fc.array(item, { minLength: 1, maxLength: 12 }), (items) => {
+        const { boxes, height } = layOut(items, paper)
         for (const [one, other] of pairs(boxes)) expect(overlaps(one, other)).toBe(false)
         for (const box of boxes) {
           expect(box.left).toBeGreaterThanOrEqual(0)
           expect(box.left + box.width).toBeLessThanOrEqual(paper.width)
           expect(box.top + box.height).toBeLessThanOrEqual(height)
         }
-        expect(layOut(things, paper)).toEqual({ boxes, height })
+        expect(layOut(items, paper)).toEqual({ boxes, height })
       }),
     )
   })

@@ -72,6 +72,17 @@ function found(matches: { group?: Match[]; other?: Match[]; playoff?: Match[] },
 
 const [A, B, C, D] = [team('A'), team('B'), team('C'), team('D')]
 
+test('matches at a time are all found, neighbours in order of their starts or not', () => {
+  expect(
+    found({
+      group: [match('1', '09:00', 'south1', A, B), match('2', '09:05', 'south1', C, D)],
+      other: [match('3', '09:20', 'south1', A, C)],
+    }),
+  ).toEqual(
+    expect.arrayContaining(['field-twice 1 2', 'field-twice 1 3', 'field-twice 2 3', 'team-twice 1 3']),
+  )
+})
+
 test('a schedule that can be played has no faults', () => {
   expect(
     found({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Division } from '../../../../src/domain/tournament/edition.ts'
 import { seatedTeams } from '../../../../src/domain/tournament/later-divisions.ts'
 import type { Participant } from '../../../../src/domain/tournament/match.ts'
-import { isFullyTold, waysOn } from '../../../../src/domain/tournament/ways-on.ts'
+import { isFullyStated, waysOn } from '../../../../src/domain/tournament/ways-on.ts'
 import { category, finished, group, placeholder, scheduled, team } from '../builders.ts'
 
 const TEAMS = ['A', 'B', 'C', 'D']
@@ -107,7 +107,7 @@ describe('where the places of a group lead', () => {
   })
 
   it('is fully told only if the draw covers every place', () => {
-    const of = (own: Partial<Division>) => isFullyTold(group({ teamIds: TEAMS, ...own }))
+    const of = (own: Partial<Division>) => isFullyStated(group({ teamIds: TEAMS, ...own }))
     expect([{}, drawn([1, 2, 'PA']), drawn([1, 2, 'PA'], [3, 4, 'PB'])].map(of)).toEqual([false, false, true])
   })
 })

@@ -78,7 +78,7 @@ describe('a match of a team that withdraws', () => {
       en: 'The team has withdrawn: flu',
       sv: 'Laget har dragit sig ur: influensa',
     })
-    expect(() => follow(live(team('D'), team('A'), null), 'annul')).toThrow('plays now')
+    expect(() => follow(live(team('D'), team('A'), null), 'annul')).toThrow('playsNow')
   })
 })
 

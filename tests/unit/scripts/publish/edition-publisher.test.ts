@@ -25,7 +25,7 @@ const HOMES = ['/index.html', '/2026/index.html', '/sv/index.html', '/sv/2026/in
 const HOME = '/2026/'
 const NOT_LISTED = '<meta name="robots" content="noindex">'
 const PAGES = [...HOMES, MATCH, OTHER_MATCH, SEARCH, DAY]
-const VALUES = { given: 0, odd: 0 }
+const VALUES = { given: 0, unusual: 0 }
 const signal = new AbortController().signal
 
 /** What a publisher works with: the service's edition, and pages that say what `body` says. */
@@ -318,7 +318,7 @@ describe('what the service gives', () => {
   test('is not published where values are odd, until that is allowed', async () => {
     const publisher = await known()
     goal()
-    const values = { ...content.values, scores: { given: 100, odd: 5 } }
+    const values = { ...content.values, scores: { given: 100, unusual: 5 } }
     content = contentOf({ values })
     await expect(publisher.read()).rejects.toThrow('ALLOW_ODD_VALUES=1')
     await (await known({ allowOddValues: true })).read()

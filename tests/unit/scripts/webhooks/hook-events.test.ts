@@ -16,6 +16,7 @@ const move = (toldAt: string) => ({
   previousStartTime: null,
   zonedStartTime: null,
   previousLocationName: 'Heden 1',
+  reason: null,
   locationName: 'Heden 2',
 })
 const over = { isFinished: true as const, homeScore: 9, awayScore: 8 }

@@ -77,7 +77,8 @@ export function randomGroup(
   // By amounts for each match are ranked groups whose teams play different numbers of matches.
   const isUneven = chosen.some((criterion) => criterion.endsWith('-per-match'))
   const every = rounds.flat()
-  const all = every.filter((_, at) => at >= every.length - open || !isUneven || random(3) > 0)
+  // Of a group in which nothing was played nothing is claimed.
+  const all = every.filter((_, at) => at === 0 || at >= every.length - open || !isUneven || random(3) > 0)
   const matches: Match[] = all.map(([home, away], at) => {
     if (at >= all.length - open) return scheduled(team(home), team(away))
     if (random(25) === 0) return walkover(home, away, at % 2 === 0 ? walkoverScore('home') : null, 'home')
