@@ -1,8 +1,9 @@
 // `npm run export`: writes all that is stored of a cup, published or not, into a file that `npm run import` reads.
-import { writeFileSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../src/backend/database/connect.ts'
-import { readCup } from '../src/backend/results/read-cup.ts'
+import { exportCup } from '../src/backend/results/export-cup.ts'
 import { readConfig } from '../src/backend/settings/config.ts'
 import { readValues, readYear, runCommand, WrongSettings, WrongUsage } from './report/run-command.ts'
 
@@ -31,16 +32,14 @@ async function run(): Promise<string> {
   const cupId = values.cup ?? settings.config.cupId
   const db = openDatabase(settings.config)
   try {
-    const document = await readCup(db, cupId, year)
-    if (document === null)
+    const found = await exportCup(db, cupId, year)
+    if (found === null)
       throw new Error(
         `no cup ${JSON.stringify(cupId)}${year === null ? '' : ` with an edition ${year}`} is stored. --cup names another.`,
       )
-    const text = `${JSON.stringify(document, null, 1)}\n`
-    if (file === '-') return text.trimEnd()
-    writeFileSync(file, text)
-    const years = document.editions.map(({ year }) => year).join(', ')
-    return `${document.cup.name} (${cupId}), ${years}: written to ${file}`
+    if (file === '-') return (await Array.fromAsync(found.text())).join('').trimEnd()
+    await pipeline(found.text(), createWriteStream(file))
+    return `${found.name} (${cupId}), ${found.years.join(', ')}: written to ${file}`
   } finally {
     await db.destroy()
   }

@@ -13,13 +13,13 @@ export class BareSite {
   constructor(origin: string) {
     this.#server = createServer(async (request, response) => {
       try {
-        const answer = await fetch(origin + request.url)
-        const isPage = answer.headers.get('content-type')?.startsWith('text/html')
+        const received = await fetch(origin + request.url)
+        const isPage = received.headers.get('content-type')?.startsWith('text/html')
         if (!isPage) response.writeHead(404).end()
         else {
-          const html = (await answer.text()).replace(NOT_BARE, '')
+          const html = (await received.text()).replace(NOT_BARE, '')
           const head = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' }
-          response.writeHead(answer.status, head).end(gzipSync(html))
+          response.writeHead(received.status, head).end(gzipSync(html))
         }
       } catch {
         response.destroy()

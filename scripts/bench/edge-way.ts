@@ -17,15 +17,15 @@ export class CountingProxy {
         ),
       )
       try {
-        const answer = await fetch(this.#origin + request.url, { headers })
-        const body = Buffer.from(await answer.arrayBuffer())
+        const received = await fetch(this.#origin + request.url, { headers })
+        const body = Buffer.from(await received.arrayBuffer())
         // fetch has already decompressed the body.
-        const passed = [...answer.headers].filter(
+        const passed = [...received.headers].filter(
           ([name]) => !['content-encoding', 'content-length', 'connection', 'keep-alive'].includes(name),
         )
         response
-          .writeHead(answer.status, Object.fromEntries(passed))
-          .end(answer.status === 304 ? undefined : body)
+          .writeHead(received.status, Object.fromEntries(passed))
+          .end(received.status === 304 ? undefined : body)
       } catch {
         response.destroy()
       }

@@ -40,7 +40,7 @@ export class TaskPhone {
    *
    * @param answers selectors
    */
-  async answer(
+  async respond(
     origin: string,
     [first = '/', ...others]: readonly string[],
     answers: readonly string[],

@@ -19,9 +19,9 @@ interface Task {
 const CLASS = 'b16'
 
 const textOf = async (url: string): Promise<string> => {
-  const answer = await fetch(url)
-  if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}.`)
-  return answer.text()
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`)
+  return response.text()
 }
 
 async function tasksOf(origin: string): Promise<Task[]> {
@@ -102,8 +102,8 @@ try {
       ['at the page', way.slice(-1)],
       ['from home', way],
     ] as const) {
-      const whole = await phone.answer(origin, steps, answers, 'first screen')
-      const least = await phone.answer(bareOrigin, steps, answers, 'anywhere')
+      const whole = await phone.respond(origin, steps, answers, 'first screen')
+      const least = await phone.respond(bareOrigin, steps, answers, 'anywhere')
       process.stdout.write(
         `  ${name.padEnd(12)}${lineOf(whole)}\n  ${'  bare HTML'.padEnd(12)}${lineOf(least)}\n`,
       )

@@ -47,8 +47,8 @@ export function isInstalled(root) {
 
 /** Returns the version of the pinned Node, or null if it is missing or built for another machine. */
 function pinnedVersion() {
-  const answer = spawnSync(PINNED_NODE, ['-v'], { encoding: 'utf8' })
-  return answer.status === 0 ? answer.stdout.trim() : null
+  const response = spawnSync(PINNED_NODE, ['-v'], { encoding: 'utf8' })
+  return response.status === 0 ? response.stdout.trim() : null
 }
 
 /** Returns the npm command from npm's own environment variable, or by name if a script is started without npm. */
@@ -70,7 +70,7 @@ function packagesAsked() {
  */
 function npmInstall() {
   const [command, before, shell] = npmCommand()
-  const asked = packagesAsked()
+  const wanted = packagesAsked()
   const started = Date.now()
   const child = spawn(
     command,
@@ -84,8 +84,8 @@ function npmInstall() {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const show = () => {
-    const placed = asked.filter((path) => existsSync(join(ROOT, path, 'package.json'))).length
-    const line = `Installing: ${placed} of ${asked.length} packages, ${Math.round((Date.now() - started) / SECOND)} s`
+    const placed = wanted.filter((path) => existsSync(join(ROOT, path, 'package.json'))).length
+    const line = `Installing: ${placed} of ${wanted.length} packages, ${Math.round((Date.now() - started) / SECOND)} s`
     process.stdout.write(process.stdout.isTTY ? `\r${line}\u001b[K` : `${line}\n`)
   }
   show()

@@ -60,7 +60,8 @@ function lineOf(fault: ScheduleFault, index: EditionIndex): string {
   }
 }
 
-function titleOf(match: Match, index: EditionIndex): string {
+/** Returns the time, class and teams of a match in one line. */
+export function titleOf(match: Match, index: EditionIndex): string {
   const { time, number, categoryId, home, away } = match
   const day = matchDay(time)
   const at = time.kind === 'instant' ? `${day} ${clock(time.at)}` : (day ?? 'no time')
@@ -73,6 +74,6 @@ function sideName(side: Participant): string {
   return side.kind === 'placeholder' ? side.label : 'bye'
 }
 
-const teamName = (id: string, { teams }: EditionIndex): string => teams.get(id)?.name ?? id
+export const teamName = (id: string, { teams }: EditionIndex): string => teams.get(id)?.name ?? id
 
-const fieldName = (id: string, { fields }: EditionIndex): string => fields.get(id)?.name ?? id
+export const fieldName = (id: string, { fields }: EditionIndex): string => fields.get(id)?.name ?? id

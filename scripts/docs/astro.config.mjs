@@ -24,7 +24,7 @@ export default defineConfig({
       customCss: ['./book.css'],
       sidebar: [
         { label: 'Visitors', slug: 'visitors' },
-        { label: 'Run a cup', items: ['run-a-cup', 'report-results', 'hall-and-embeds'] },
+        { label: 'Run a cup', items: ['run-a-cup', 'report-results', 'correct-a-score', 'hall-and-embeds'] },
         { label: 'Operate', items: ['operate', 'publish', 'edge', 'hosts', 'settings'] },
         { label: 'Data', items: ['import', 'tables', 'cup-json', 'open-data', 'contract'] },
         { label: 'Develop', items: ['develop', 'add-a-page', 'scripts-of-pages'] },

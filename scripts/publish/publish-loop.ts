@@ -11,14 +11,15 @@ import { SiteThreads } from '../generate/site-threads.ts'
 import { ProgressLine } from '../progress/progress-line.ts'
 import { ReleaseFailure, sentenceOf } from '../release/failure.ts'
 import { programOf } from '../release/fingerprint.ts'
+import { makeRelease } from '../release/make-release.ts'
 import { readResults } from '../release/read-results.ts'
 import {
-  answersDirOf,
   completeReleases,
   currentRecord,
   currentReleaseId,
   linkedName,
   type ReleaseRecord,
+  responsesDirOf,
   switchTo,
 } from '../release/releases.ts'
 import { secretsOf } from '../release/secrets.ts'
@@ -37,6 +38,9 @@ const FAILING = { first: 1_000, longest: 5_000 }
 /** How many files are rendered without a change when nothing else is to be done, and how many at the start. */
 const EXTRA_FILES_PER_ROUND = 12
 const EXTRA_FILES_AT_START = 600
+/** How often the list of editions is looked at, and how long a build of it that failed is not tried again. */
+const LIST_EVERY_MS = 5_000
+const BUILD_AGAIN_MS = 600_000
 
 /** Publishes the latest edition of the release that is served, until the signal aborts or another release is served. */
 export async function publishUntilStopped(settings: ReleaseSettings, signal: AbortSignal): Promise<void> {
@@ -74,6 +78,7 @@ function reasonNotToPublish(
 interface Opened {
   readonly publisher: EditionPublisher
   readonly release: LinkedRelease
+  readonly edition: FollowedEdition
   /** Returns the service's revision of the edition; null if the service gives none. */
   readonly ask: () => Promise<string | null>
 }
@@ -87,10 +92,13 @@ async function open(
     settings
   const line = new ProgressLine('Getting ready to publish')
   const program = await siteProgram(settings, line, signal)
-  const answersDir = await answersOf(settings, released.id, line, signal)
+  const responsesDir = await responsesOf(settings, released.id, line, signal)
   line.end()
-  process.env.ANSWERS_DIR = answersDir
-  const { edition, index, latestYear } = await FollowedEdition.open(buildSettings(settings.root), answersDir)
+  process.env.ANSWERS_DIR = responsesDir
+  const { edition, index, latestYear } = await FollowedEdition.open(
+    buildSettings(settings.root),
+    responsesDir,
+  )
   const { year } = index.edition
   const threads = new SiteThreads(program, publishesInTwo ? 2 : 1)
   await threads.keepHistory(join(releasesDir, released.id))
@@ -110,6 +118,7 @@ async function open(
   return {
     publisher: await EditionPublisher.start(parts, index, latestYear),
     release,
+    edition,
     async ask() {
       const { tournament } = await client.ask(TOURNAMENT_REVISION, question, signal)
       return reference(recordOf<{ revision: unknown }>(tournament)?.revision)
@@ -118,13 +127,13 @@ async function open(
 }
 
 /** Returns the folder of the answers that a release was built from; reads them from the service if it is missing. */
-async function answersOf(
+async function responsesOf(
   settings: ReleaseSettings,
   id: string,
   line: ProgressLine,
   signal: AbortSignal,
 ): Promise<string> {
-  const dir = answersDirOf(settings.releasesDir, id)
+  const dir = responsesDirOf(settings.releasesDir, id)
   if (!existsSync(dir)) await readResults(settings, dir, line, signal)
   return dir
 }
@@ -136,16 +145,29 @@ function buildSettings(root: string): BuildSettings {
 }
 
 async function publishRounds(
-  { releasesDir, dataDir }: ReleaseSettings,
+  settings: ReleaseSettings,
   releaseId: string,
-  { publisher, release, ask }: Opened,
+  { publisher, release, edition, ask }: Opened,
   signal: AbortSignal,
 ): Promise<void> {
+  const { releasesDir, dataDir } = settings
   const { year } = publisher
   let readAt = performance.now()
   let failures = 0
   let isFirst = true
-  let isWaitTold = false
+  let isWaitReported = false
+  let listAt = performance.now() + LIST_EVERY_MS
+  let buildAt = 0
+
+  /** Builds every page anew if the service has another latest edition, as after its first import, or another name of the cup. */
+  async function buildIfOutgrown(): Promise<void> {
+    const now = performance.now()
+    if (now < listAt || now < buildAt || release.isPaused) return
+    listAt = now + LIST_EVERY_MS
+    if (!(await edition.isOutgrown())) return
+    buildAt = now + BUILD_AGAIN_MS
+    await makeRelease(settings, { command: 'the publisher', force: false, signal })
+  }
 
   async function round(): Promise<Published | null> {
     if (release.isPaused) {
@@ -169,8 +191,8 @@ async function publishRounds(
 
   /** Tells, once it has looked over all files, what the edition still waits for. */
   function tellWait(): void {
-    if (isWaitTold) return
-    isWaitTold = true
+    if (isWaitReported) return
+    isWaitReported = true
     const { wait } = publisher
     if (wait) tellPublisher(dataDir, { kind: 'waiting', year, ...wait })
   }
@@ -178,6 +200,8 @@ async function publishRounds(
   while (!signal.aborted && currentReleaseId(releasesDir) === releaseId) {
     const started = performance.now()
     try {
+      await buildIfOutgrown()
+      if (currentReleaseId(releasesDir) !== releaseId) return
       const published = await round()
       failures = 0
       const seconds = (performance.now() - started) / 1000
@@ -190,6 +214,11 @@ async function publishRounds(
         await pause(LOOK_EVERY_MS, signal)
     } catch (fault) {
       if (signal.aborted) return
+      // An edition that is gone cannot be read: another one is built.
+      if (performance.now() >= buildAt && (await edition.isOutgrown().catch(() => false))) {
+        listAt = 0
+        continue
+      }
       failures += 1
       tellPublisher(dataDir, { kind: 'failing', why: sentenceOf(fault), failures })
       await pause(backoff(FAILING, failures, null, Math.random()), signal)

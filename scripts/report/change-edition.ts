@@ -42,8 +42,8 @@ export async function sendChange(change: object, { key, ...options }: Values): P
   const { url, key: operatorKey, cupId, tournamentId } = await openEdition(options)
   const keyed = { key: key ?? `change-${randomUUID()}`, ...change }
   const variables = { cupId, tournamentId, change: keyed }
-  const answer = await ask<{ readonly change: Changed }>(url, CHANGE, variables, operatorKey)
-  const { revision, repeated, teamId, matchId } = answer.change
+  const response = await ask<{ readonly change: Changed }>(url, CHANGE, variables, operatorKey)
+  const { revision, repeated, teamId, matchId } = response.change
   const what = teamId === null ? `Match ${matchId}` : `Team ${teamId}`
   return `${what} is changed. Revision ${revision} of the edition${repeated ? '; this key had been used before, nothing was changed' : ''}.`
 }

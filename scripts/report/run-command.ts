@@ -6,14 +6,17 @@ export class WrongSettings extends Error {}
 
 const EXIT = { done: 0, refused: 1, usage: 2 } as const
 
-interface Told {
+interface CommandTexts {
   readonly usage: string
   /** Begins the sentence of a refusal: "Nothing was changed". */
   readonly refusal: string
 }
 
 /** Runs a command, prints its sentence or what is wrong, and sets the exit code: 1 for a refusal, 2 for a wrong call. */
-export async function runCommand(run: () => Promise<string>, { usage, refusal }: Told): Promise<void> {
+export async function runCommand(
+  run: () => Promise<string>,
+  { usage, refusal }: CommandTexts,
+): Promise<void> {
   try {
     console.log(await run())
     process.exitCode = EXIT.done

@@ -3,8 +3,8 @@
 import { readConfig } from '../../src/backend/settings/config.ts'
 import { ROOT } from '../release/settings.ts'
 
-const answer = readConfig(process.env, ROOT)
-if (!answer.ok) {
-  process.stderr.write(`\n${answer.problems.join('\n')}\n`)
+const settings = readConfig(process.env, ROOT)
+if (!settings.ok) {
+  process.stderr.write(`\n${settings.problems.join('\n')}\n`)
   process.exitCode = 1
 }

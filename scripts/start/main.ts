@@ -17,7 +17,7 @@ import { operatorKeyFile } from '../release/operator-key.ts'
 import { type ReleaseSettings, ROOT, readReleaseSettings } from '../release/settings.ts'
 import { ensureOperatorKey } from './operator-key.ts'
 import { readStartOptions } from './options.ts'
-import { AlreadyTold, runInOwnProcess } from './own-process.ts'
+import { AlreadyReported, runInOwnProcess } from './own-process.ts'
 import { requireWritable } from './require-writable.ts'
 import { type ServiceSettings, seedDemo } from './services.ts'
 import { setShowcase } from './showcase.ts'
@@ -41,9 +41,9 @@ type Settings = {
 
 /** Reads all settings of the command from its arguments and the environment; reports each fault in one sentence. */
 function readSettings(args: readonly string[]): Settings {
-  const answer = readStartOptions(args)
-  if (!answer.ok) throw new ReleaseFailure(answer.sentence)
-  const { size, force, fresh, showcase } = answer.options
+  const read = readStartOptions(args)
+  if (!read.ok) throw new ReleaseFailure(read.sentence)
+  const { size, force, fresh, showcase } = read.options
   if (showcase) setShowcase(process.env)
   // The bundled services draw share pictures if the results are theirs and they share the origin of the pages.
   const isElsewhere = process.env.RESULTS_URL || process.env.PUBLIC_RESULTS_ORIGIN
@@ -147,6 +147,6 @@ try {
   await main()
   process.exit(0)
 } catch (fault) {
-  if (!(fault instanceof AlreadyTold)) process.stderr.write(`\n${sentenceOf(fault)}\n`)
+  if (!(fault instanceof AlreadyReported)) process.stderr.write(`\n${sentenceOf(fault)}\n`)
   process.exit(fault instanceof Interrupted ? 130 : 1)
 }

@@ -6,7 +6,7 @@ export type StartOptions = {
   readonly fresh: boolean
   readonly showcase: boolean
 }
-export type StartOptionsAnswer =
+export type OptionsOrUsage =
   | { readonly ok: true; readonly options: StartOptions }
   | { readonly ok: false; readonly sentence: string }
 
@@ -17,7 +17,7 @@ const USAGE = `Usage: npm start [-- OPTION…]
   --force             build the site even where nothing has changed`
 
 /** Reads the arguments of `npm start`. */
-export function readStartOptions(args: readonly string[]): StartOptionsAnswer {
+export function readStartOptions(args: readonly string[]): OptionsOrUsage {
   try {
     const { values } = parseArgs({
       args: [...args],

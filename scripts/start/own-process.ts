@@ -6,7 +6,7 @@ import { Interrupted } from '../release/failure.ts'
 import { ROOT } from '../release/settings.ts'
 
 /** The process has failed and has said why on the terminal itself. */
-export class AlreadyTold extends Error {}
+export class AlreadyReported extends Error {}
 
 /**
  * Runs a step of `npm start` to its end in a process of its own, on the same terminal. What it takes of memory ends with it.
@@ -39,5 +39,5 @@ export async function runInOwnProcess(
   const [code] = await once(child, 'close')
   signal.removeEventListener('abort', stop)
   if (signal.aborted) throw new Interrupted()
-  if (code !== 0) throw new AlreadyTold()
+  if (code !== 0) throw new AlreadyReported()
 }

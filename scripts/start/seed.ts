@@ -12,9 +12,9 @@ import { ROOT } from '../release/settings.ts'
 import { generatorHash, isSameDemo, readDemoMark, writeDemoMark } from './demo-mark.ts'
 
 async function seed(): Promise<'seeded' | 'present'> {
-  const answer = readConfig(process.env, ROOT)
-  if (!answer.ok) throw new Error(answer.problems.join('\n'))
-  const { config } = answer
+  const read = readConfig(process.env, ROOT)
+  if (!read.ok) throw new Error(read.problems.join('\n'))
+  const { config } = read
   const db = openDatabase(config)
   try {
     await migrate(db)

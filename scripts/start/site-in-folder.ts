@@ -68,8 +68,9 @@ export class SiteInFolder {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATABASE_URL: '',
-      // In tests the push service is on this machine.
+      // In tests the push service and sources are on this machine.
       ALLOW_LOCAL_PUSH: '1',
+      ALLOW_LOCAL_SOURCES: '1',
       DEMO_PLAY: '0',
       // Mails lie in DATA_DIR, where tests read them.
       SMTP_URL: '',

@@ -41,49 +41,49 @@ export type IdentityCall = keyof typeof IDENTITY_CALLS
 
 /** What each call takes, and what it returns on success. */
 export interface IdentityExchange {
-  user: { payload: null; answer: WireUser }
-  signIn: { payload: WireCredentials; answer: WireToken }
-  register: { payload: WireRegistration; answer: WireToken }
-  signOut: { payload: null; answer: null }
+  user: { payload: null; response: WireUser }
+  signIn: { payload: WireCredentials; response: WireToken }
+  register: { payload: WireRegistration; response: WireToken }
+  signOut: { payload: null; response: null }
   /** Deletes the account and all its data, the token included. */
-  deleteAccount: { payload: null; answer: WireMessage }
-  addTeam: { payload: WireTeamPayload; answer: WireFavouriteTeam }
+  deleteAccount: { payload: null; response: WireMessage }
+  addTeam: { payload: WireTeamPayload; response: WireFavouriteTeam }
   /** `:id` is the id of the favourite. The service ignores the body. */
-  removeTeam: { payload: { team_id?: string; year?: number } | null; answer: null }
-  addField: { payload: WireFieldPayload; answer: WireFavouriteField }
-  removeField: { payload: null; answer: null }
+  removeTeam: { payload: { team_id?: string; year?: number } | null; response: null }
+  addField: { payload: WireFieldPayload; response: WireFavouriteField }
+  removeField: { payload: null; response: null }
   /** A one-time address of the account page, valid for 60 s. `?route=profile.show` and `?lang=sv` may be added to it. */
-  accountPage: { payload: null; answer: { url: string } }
+  accountPage: { payload: null; response: { url: string } }
   /** Rates a password that a person is choosing. The service keeps nothing of it. */
-  judgePassword: { payload: WireChoice; answer: WireJudgement }
+  judgePassword: { payload: WireChoice; response: WireJudgement }
   /** Sends the mail that confirms the address again, at most three times an hour. The bundled service alone has it. */
-  sendConfirmation: { payload: null; answer: null }
+  sendConfirmation: { payload: null; response: null }
   /** The browsers that get alerts about favourites. The bundled service alone has this call and the four that follow. */
-  alerts: { payload: null; answer: WireAlerts }
+  alerts: { payload: null; response: WireAlerts }
   /** Turns alerts off in all browsers. */
-  endAlerts: { payload: null; answer: null }
+  endAlerts: { payload: null; response: null }
   /**
    * Adds this browser, or changes its alert settings. Beyond ten browsers, the oldest is removed. Alerts are sent only while
    * the account's address is proved (`email_verified_at`).
    */
-  keepAlertDevice: { payload: WireAlertPayload; answer: WireAlertDevice }
-  removeAlertDevice: { payload: null; answer: null }
+  keepAlertDevice: { payload: WireAlertPayload; response: WireAlertDevice }
+  removeAlertDevice: { payload: null; response: null }
   /** Sends a test message, at most five times a minute; 403 while the account's address is not proved. */
-  testAlert: { payload: null; answer: null }
+  testAlert: { payload: null; response: null }
   /** What the account may do for those who run the cup. The bundled service alone has this call and the six that follow. */
-  role: { payload: null; answer: WireRole }
+  role: { payload: null; response: WireRole }
   /** Accepts an invitation, once; 404 if it has ended. */
-  joining: { payload: { secret: string }; answer: WireRole }
+  joining: { payload: { secret: string }; response: WireRole }
   /** Those who run the cup. For owners only, as all that follow: 403 for others. */
-  members: { payload: null; answer: WireMembers }
+  members: { payload: null; response: WireMembers }
   /** Changes the role of a member; 422 if no owner would be left. */
-  member: { payload: { role: Role }; answer: null }
+  member: { payload: { role: Role }; response: null }
   /** Takes the role away; 422 if no owner would be left. */
-  removeMember: { payload: null; answer: null }
+  removeMember: { payload: null; response: null }
   /** Makes an invitation, valid for a week and for one account. Its secret is told this once. */
-  invitations: { payload: { role: Role }; answer: { secret: string } }
+  invitations: { payload: { role: Role }; response: { secret: string } }
   /** Takes an invitation back. */
-  invitation: { payload: null; answer: null }
+  invitation: { payload: null; response: null }
 }
 
 /** `{id}|{secret}`, as text. */

@@ -35,7 +35,7 @@ export const MATCH_FIELDS = graphql(`
     previousLocationName
     startedAt
     endedAt
-    moves { toldAt previousStartTime zonedStartTime previousLocationName locationName }
+    moves { toldAt previousStartTime zonedStartTime previousLocationName locationName reason { ${TEXT} } }
     isLive
     isFinished
     status

@@ -10,9 +10,9 @@ import {
 /** Joins what a query asks in each language. The type is the text itself: gql.tada reads the fields from it. */
 type Each<
   Locales extends readonly string[],
-  Asked extends Readonly<Record<Locale, string>>,
+  Fields extends Readonly<Record<Locale, string>>,
 > = Locales extends readonly [infer In extends Locale, ...infer Rest extends readonly string[]]
-  ? `${Asked[In]} ${Each<Rest, Asked>}`
+  ? `${Fields[In]} ${Each<Rest, Fields>}`
   : ''
 
 type Aliased<Field extends string> = {

@@ -1,11 +1,11 @@
 /** Computes a value once per object, and keeps it as long as the object exists. */
-export function memoized<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
-  const made = new WeakMap<Thing, Made>()
-  return (thing) => {
-    const known = made.get(thing)
+export function memoized<Item extends object, Made>(make: (key: Item) => Made): (key: Item) => Made {
+  const made = new WeakMap<Item, Made>()
+  return (key) => {
+    const known = made.get(key)
     if (known !== undefined) return known
-    const fresh = make(thing)
-    made.set(thing, fresh)
+    const fresh = make(key)
+    made.set(key, fresh)
     return fresh
   }
 }
@@ -33,16 +33,16 @@ export function memoizedByValue<Made, Key extends string | number = string>(
 }
 
 /** Computes the value of an object again only if one of the parts that it is made of is another one than last time. */
-export function memoizedLast<Thing extends object, Part, Made>(
-  make: (thing: Thing, parts: readonly Part[]) => Made,
-): (thing: Thing, parts: readonly Part[]) => Made {
-  const last = new WeakMap<Thing, { readonly parts: readonly Part[]; readonly made: Made }>()
-  return (thing, parts) => {
-    const known = last.get(thing)
+export function memoizedLast<Item extends object, Part, Made>(
+  make: (key: Item, parts: readonly Part[]) => Made,
+): (key: Item, parts: readonly Part[]) => Made {
+  const last = new WeakMap<Item, { readonly parts: readonly Part[]; readonly made: Made }>()
+  return (key, parts) => {
+    const known = last.get(key)
     if (known?.parts.length === parts.length && known.parts.every((part, at) => part === parts[at]))
       return known.made
-    const made = make(thing, parts)
-    last.set(thing, { parts, made })
+    const made = make(key, parts)
+    last.set(key, { parts, made })
     return made
   }
 }

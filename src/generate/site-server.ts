@@ -1,6 +1,7 @@
 import { createApp } from 'astro/app/entrypoint'
 import { keepHistory, latestIndex, loadSite, rereadEdition } from '../data/build/site.ts'
 import { deskAddress, scorerLinksAddress } from '../domain/desk/desk-address.ts'
+import { knownScreenAddress } from '../domain/hall/known-screen.ts'
 import { adminAddress } from '../domain/organiser/admin-address.ts'
 import { homeAddress, localized } from '../domain/presentation/addresses.ts'
 import { offlineAddress } from '../domain/saved-pages/offline-address.ts'
@@ -32,6 +33,7 @@ async function siteFiles(): Promise<string[]> {
     ...yearlessAddresses(site.pastEditions),
     deskAddress(),
     adminAddress(),
+    knownScreenAddress(),
     scorerLinksAddress(),
     offlineAddress(),
   ]

@@ -43,7 +43,7 @@ export default function Search({ year, locale, examples, words }: Props) {
     search(query)
   }, [])
   const settle = useAddress(text, addressOf, show)
-  const answer = state.kind === 'ready' ? state.answer : null
+  const response = state.kind === 'ready' ? state.response : null
   const isBlank = text.trim() === ''
 
   useEffect(() => {
@@ -102,7 +102,7 @@ export default function Search({ year, locale, examples, words }: Props) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0 || !frame.current || event.altKey || event.ctrlKey || event.metaKey) return
     // A pending search finishes first. Otherwise it could remove the hit that gets the focus.
-    if (box.current && answer?.text !== box.current.value) flushSync(() => show(box.current?.value ?? ''))
+    if (box.current && response?.text !== box.current.value) flushSync(() => show(box.current?.value ?? ''))
     const stops = [box.current, ...frame.current.querySelectorAll<HTMLElement>('[data-hit]')]
     const at = stops.indexOf(document.activeElement as HTMLElement)
     if (at < 0) return
@@ -110,14 +110,14 @@ export default function Search({ year, locale, examples, words }: Props) {
     stops[at + step]?.focus()
   }
 
-  const isNear = answer?.groups.every((group) => group.hits.every(({ tier }) => isLoose(tier)))
-  const found = answer && countWords(words.found, answer.total, locale)
+  const isNear = response?.groups.every((group) => group.hits.every(({ tier }) => isLoose(tier)))
+  const found = response && countWords(words.found, response.total, locale)
   const summary =
-    answer === null || isBlank
+    response === null || isBlank
       ? ''
-      : answer.total === 0
-        ? fill(words.nothing, { query: answer.text.trim() })
-        : fill(isNear ? words.near : words.shown, { found: found ?? '', query: answer.text.trim() })
+      : response.total === 0
+        ? fill(words.nothing, { query: response.text.trim() })
+        : fill(isNear ? words.near : words.shown, { found: found ?? '', query: response.text.trim() })
   const announcement = useAnnouncement(state.kind === 'failed' ? words.faults[state.fault] : summary)
 
   return (
@@ -179,23 +179,23 @@ export default function Search({ year, locale, examples, words }: Props) {
       ) : (
         <>
           {state.kind === 'loading' && <p className="search-loading">{words.loading}</p>}
-          {answer !== null && (
+          {response !== null && (
             <p className="search-summary" aria-hidden="true">
               <bdi>{summary}</bdi>
             </p>
           )}
-          {answer?.total === 0 && (
+          {response?.total === 0 && (
             <div className="empty stack gap-3 at-start">
               <p>{words.nothingHelp}</p>
               <p>{words.otherYears}</p>
             </div>
           )}
-          {answer?.groups.map((group) => (
+          {response?.groups.map((group) => (
             <SearchHits
-              key={`${group.kind} ${answer.text}`}
+              key={`${group.kind} ${response.text}`}
               group={group}
-              isAlone={answer.groups.length === 1}
-              typed={answer.words}
+              isAlone={response.groups.length === 1}
+              typed={response.words}
               locale={locale}
               words={words}
               onFollow={keep}

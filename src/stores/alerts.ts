@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { askIdentity, type IdentityAnswer } from '../data/browser/identity.ts'
+import { askIdentity, type IdentityResponse } from '../data/browser/identity.ts'
 import type { AccountFault } from '../domain/account/session.ts'
 import type { AlertDevice } from '../domain/alerts/alert-device.ts'
 import type { AlertSettings } from '../domain/alerts/alert-settings.ts'
@@ -44,16 +44,16 @@ let key: string | null = null
 /** Loads the list of devices that get alerts about favourites. */
 export function openAlerts(locale: Locale): Promise<void> {
   return during(async (token) => {
-    const answer = await askIdentity('alerts', { token, locale })
-    if (!answer.ok) return answer
-    key = answer.value.key
+    const response = await askIdentity('alerts', { token, locale })
+    if (!response.ok) return response
+    key = response.value.key
     const support = key === null ? 'not-offered' : await pushSupport()
-    const { devices } = answer.value
+    const { devices } = response.value
     const device = devices.find(({ id }) => id === $alertsHere.get().device)
     const isHere = device !== undefined && support === 'on'
     if (isHere) keepAlertsHere({ settings: device.settings })
     $now.set({ ...$now.get(), support, devices, here: isHere ? device.id : null })
-    return answer
+    return response
   })
 }
 
@@ -94,20 +94,20 @@ export function turnAlertsOff(): Promise<void> {
 
 export function turnAllAlertsOff(): Promise<void> {
   return during(async (token) => {
-    const answer = await askIdentity('endAlerts', { token })
-    if (!answer.ok) return answer
+    const response = await askIdentity('endAlerts', { token })
+    if (!response.ok) return response
     await dropSubscription()
     keepAlertsHere({ device: null })
     forget(() => true, 'off')
-    return answer
+    return response
   })
 }
 
 export function removeAlertDevice(id: number): Promise<void> {
   return during(async (token) => {
-    const answer = await askIdentity('removeAlertDevice', { token, id })
-    if (answer.ok || answer.fault.kind === 'gone') forget((one) => one === id, null)
-    return answer
+    const response = await askIdentity('removeAlertDevice', { token, id })
+    if (response.ok || response.fault.kind === 'gone') forget((one) => one === id, null)
+    return response
   })
 }
 
@@ -115,9 +115,9 @@ export function testAlert(): Promise<void> {
   return during(async (token) => {
     const { here } = $now.get()
     if (here === null) return null
-    const answer = await askIdentity('testAlert', { token, id: here })
-    if (answer.ok) $now.set({ ...$now.get(), done: 'tested' })
-    return answer
+    const response = await askIdentity('testAlert', { token, id: here })
+    if (response.ok) $now.set({ ...$now.get(), done: 'tested' })
+    return response
   })
 }
 
@@ -125,13 +125,13 @@ async function keepHere(token: string, locale: Locale, done: AlertsState['done']
   const subscription = await currentSubscription()
   if (subscription === null || key === null) return null
   const payload = { ...subscription, key, locale, settings: $alertsHere.get().settings }
-  const answer = await askIdentity('keepAlertDevice', { token, payload, locale })
-  if (!answer.ok) return answer
-  const device = answer.value
+  const response = await askIdentity('keepAlertDevice', { token, payload, locale })
+  if (!response.ok) return response
+  const device = response.value
   keepAlertsHere({ device: device.id })
   const others = $now.get().devices.filter(({ id }) => id !== device.id)
   $now.set({ ...$now.get(), devices: [...others, device], here: device.id, done })
-  return answer
+  return response
 }
 
 function forget(isGone: (id: number) => boolean, done: AlertsState['done']): void {
@@ -150,14 +150,14 @@ function forget(isGone: (id: number) => boolean, done: AlertsState['done']): voi
 
 /** Runs tasks one after the other, and only for a visitor who is signed in. */
 async function during(
-  task: (token: string) => Promise<IdentityAnswer<never> | { readonly ok: true } | null>,
+  task: (token: string) => Promise<IdentityResponse<never> | { readonly ok: true } | null>,
 ): Promise<void> {
   const token = $userToken.get()
   if (token === undefined || $now.get().isBusy) return
   $now.set({ ...$now.get(), isBusy: true, fault: null, done: null })
   try {
-    const answer = await task(token)
-    if (answer && !answer.ok) $now.set({ ...$now.get(), fault: answer.fault })
+    const response = await task(token)
+    if (response && !response.ok) $now.set({ ...$now.get(), fault: response.fault })
   } finally {
     $now.set({ ...$now.get(), isBusy: false })
   }

@@ -26,12 +26,12 @@ export interface Outbox {
 }
 
 const $box = atom<Outbox>({ reports: [], failures: 0, isKept: true })
-const $answers = atom<ReadonlyMap<string, MatchChange>>(new Map())
+const $responses = atom<ReadonlyMap<string, MatchChange>>(new Map())
 
 /** The reports that this browser still has to send. */
 export const $outbox: ReadableAtom<Outbox> = $box
 /** Matches from the service's answers to this desk, by id: often newer than the feed. */
-export const $answered: ReadableAtom<ReadonlyMap<string, MatchChange>> = $answers
+export const $answered: ReadableAtom<ReadonlyMap<string, MatchChange>> = $responses
 
 /** Longer than a tab that is awake needs for one report. */
 const OTHER_TAB_MS = 10_000
@@ -136,9 +136,9 @@ function wait(retryAfter: number | null): void {
 
 function learn(news: MatchChange | null): void {
   if (news === null) return
-  const known = $answers.get()
+  const known = $responses.get()
   if ((known.get(news.match.id)?.revision ?? -1) >= news.revision) return
-  $answers.set(new Map(known).set(news.match.id, news))
+  $responses.set(new Map(known).set(news.match.id, news))
 }
 
 /** Sets the list of reports and keeps it in the browser. */

@@ -90,9 +90,9 @@ async function each<Key extends TeamKey>(
   show(club, { isAdding, done: 0, all: keys.length })
   const work = async () => {
     for (let key = waiting.shift(); key && outcome.ok; key = waiting.shift()) {
-      const answer = await change(key)
-      if (answer.ok) done.push(key)
-      else outcome = answer
+      const response = await change(key)
+      if (response.ok) done.push(key)
+      else outcome = response
       show(club, { isAdding, done: done.length, all: keys.length })
     }
   }

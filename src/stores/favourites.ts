@@ -123,10 +123,10 @@ const dropInvalidToken = (outcome: Outcome, token: string): Outcome =>
 async function askToAdd(target: TeamTarget, token: string): Promise<Outcome> {
   const { teamId, year, name, nation, nationCode, category, categoryShort } = target
   const payload = { teamId, year, teamName: name, nation, nationCode, category, catShort: categoryShort }
-  const answer = await askIdentity('addTeam', { token, payload })
-  if (!answer.ok) return answer
+  const response = await askIdentity('addTeam', { token, payload })
+  if (!response.ok) return response
   invalidateUser()
-  $all.set(withTeam($all.get(), answer.value))
+  $all.set(withTeam($all.get(), response.value))
   return DONE
 }
 
@@ -135,11 +135,11 @@ async function askToRemove(team: FavouriteTeam, token: string): Promise<Outcome>
   leaving.add(key)
   $all.set(withoutTeam($all.get(), team))
   const payload = { team_id: team.teamId, year: team.year }
-  const answer = await askIdentity('removeTeam', { token, id: team.id, payload })
+  const response = await askIdentity('removeTeam', { token, id: team.id, payload })
   leaving.delete(key)
-  if (answer.ok || answer.fault.kind === 'gone') return DONE
+  if (response.ok || response.fault.kind === 'gone') return DONE
   $all.set(withTeam($all.get(), team))
-  return answer
+  return response
 }
 
 /** Adds the field after the response. Does nothing if nobody is signed in. */
@@ -147,13 +147,13 @@ export function addField(target: FieldTarget): Promise<Outcome> {
   return inLine(fieldKey(target), async (token) => {
     if (findField($all.get(), target)) return DONE
     const { arenaId, fieldId, year, name } = target
-    const answer = await askIdentity('addField', {
+    const response = await askIdentity('addField', {
       token,
       payload: { arenaId, fieldId, year, fieldName: name },
     })
-    if (!answer.ok) return refuse('add', name, answer.fault, token)
+    if (!response.ok) return refuse('add', name, response.fault, token)
     invalidateUser()
-    const field = answer.value
+    const field = response.value
     $all.set(withField($all.get(), field))
     return tell({ kind: 'added', name: field.name || name }, () => removeField(field))
   })
@@ -168,11 +168,11 @@ export function removeField(key: FieldKey): Promise<Outcome> {
     leaving.add(fieldKey(key))
     $all.set(withoutField($all.get(), key))
     tell({ kind: 'removed', name: field.name }, () => addField(target))
-    const answer = await askIdentity('removeField', { token, id })
+    const response = await askIdentity('removeField', { token, id })
     leaving.delete(fieldKey(key))
-    if (answer.ok || answer.fault.kind === 'gone') return settle()
+    if (response.ok || response.fault.kind === 'gone') return settle()
     $all.set(withField($all.get(), field))
-    return refuse('remove', field.name, answer.fault, token)
+    return refuse('remove', field.name, response.fault, token)
   })
 }
 

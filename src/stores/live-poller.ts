@@ -1,4 +1,4 @@
-import { type Outcome, pause, wakePause } from '../domain/live/pace.ts'
+import { type Outcome, pause, restartPause } from '../domain/live/pace.ts'
 
 /** Milliseconds between checks whether a request is due. */
 const TICK = 1000
@@ -57,7 +57,7 @@ export function createPoller({ ask, stopwatch, chance = Math.random }: PollerOpt
     if (isAsking || due === null) return
     // The stopwatch may also have been set back; then a due time would never come.
     if (late < 0) closedUntil = 0
-    if (late > SLEPT || late < 0) plan(Math.min(due, now + wakePause(chance())))
+    if (late > SLEPT || late < 0) plan(Math.min(due, now + restartPause(chance())))
     if (due <= now) void request()
   }
   return {
@@ -68,7 +68,7 @@ export function createPoller({ ask, stopwatch, chance = Math.random }: PollerOpt
       seen = now
       if (wait === null) plan(null)
       else if (last === null) plan(now)
-      else plan(Math.max(Math.min(last, now) + wait, now + wakePause(chance())))
+      else plan(Math.max(Math.min(last, now) + wait, now + restartPause(chance())))
       timer = setInterval(tick, TICK)
       if (due !== null && due <= now && !isAsking) void request()
     },
@@ -79,7 +79,7 @@ export function createPoller({ ask, stopwatch, chance = Math.random }: PollerOpt
     },
     hurry() {
       if (timer === undefined) return
-      const soon = stopwatch() + wakePause(chance())
+      const soon = stopwatch() + restartPause(chance())
       plan(due === null ? soon : Math.min(due, soon))
     },
   }

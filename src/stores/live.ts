@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { fetchFeed } from '../data/browser/feed.ts'
 import { fetchPublished } from '../data/browser/published.ts'
-import type { Answer, Fault } from '../data/browser/request.ts'
+import type { Fault, ServiceResponse } from '../data/browser/request.ts'
 import type { Feed, FeedPhase, MatchChange } from '../domain/live/feed.ts'
 import { extendBackTo, type FeedMemory, gapAfter, remember, startMemory } from '../domain/live/feed-memory.ts'
 import type { Freshness } from '../domain/live/freshness.ts'
@@ -96,29 +96,29 @@ export function followFeed(edition: FollowedEdition, pausable = true): void {
   memory = startMemory(edition.revision, edition.published)
   let leads = false
   const poller = createPoller({ ask, stopwatch })
-  const tabs = joinTabs<Answer<Feed>>({
+  const tabs = joinTabs<ServiceResponse<Feed>>({
     name: `live ${edition.cupId} ${edition.tournamentId}`,
     lead() {
       leads = true
       settle()
     },
-    onMessage(answer) {
-      take(answer)
+    onMessage(response) {
+      take(response)
       settle()
     },
   })
 
   async function ask(): Promise<Outcome> {
     const since = missing()
-    const answer = await fetchFeed({ ...edition, since })
-    take(answer)
-    tabs.tell(answer)
+    const response = await fetchFeed({ ...edition, since })
+    take(response)
+    tabs.tell(response)
     if (!leads) settle()
     const { phase, failures } = $state.get()
     return {
       phase,
       failures,
-      retryAfter: answer.ok ? null : answer.retryAfter,
+      retryAfter: response.ok ? null : response.retryAfter,
       // True once per gap: a service that leaves the missing part out again is not polled faster.
       behind: since === null && missing() !== null,
     }
@@ -194,16 +194,16 @@ export function markOutdated(asOf: number | null): () => void {
 /** The revision to ask from; null where everything up to the last answer is known. */
 function missing(): number | null {
   if (!memory) return null
-  return memory.newest === null ? memory.held : gapAfter(memory)
+  return memory.newest === null ? memory.known : gapAfter(memory)
 }
 
 const isPaused = () => $pausable.get() && $livePaused.get()
 const isIdle = () => document.visibilityState === 'hidden' || !navigator.onLine || isPaused()
 
-function take(answer: Answer<Feed>): void {
+function take(response: ServiceResponse<Feed>): void {
   answeredAt = stopwatch()
-  if (!answer.ok) show({ fault: answer.fault, failures: $state.get().failures + 1 })
-  else if (memory) learn(memory, answer.value)
+  if (!response.ok) show({ fault: response.fault, failures: $state.get().failures + 1 })
+  else if (memory) learn(memory, response.value)
 }
 
 function learn(known: FeedMemory, feed: Feed): void {

@@ -48,12 +48,12 @@ function keepLoading(match: MatchIds): () => void {
     isLoading = true
     clearTimeout(timer)
     const wanted = revision()
-    const answer = await fetchMatchEvents(match)
+    const response = await fetchMatchEvents(match)
     isLoading = false
     loaded = wanted
-    if (answer.ok) $state.set({ kind: 'ready', matchId: match.matchId, events: answer.value.events })
+    if (response.ok) $state.set({ kind: 'ready', matchId: match.matchId, events: response.value.events })
     else if ($state.get().kind === 'loading') $state.set({ kind: 'failed' })
-    if (answer.ok && answer.value.revision < wanted && tries < MORE_TRIES) {
+    if (response.ok && response.value.revision < wanted && tries < MORE_TRIES) {
       tries += 1
       loaded = -1
       timer = setTimeout(() => void load(), TRY_AGAIN)

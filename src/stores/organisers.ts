@@ -1,9 +1,21 @@
-import { askIdentity, type IdentityAnswer } from '../data/browser/identity.ts'
-import { type Look, type Looked, look, type OrganisersAct, sendAct } from '../data/browser/organisers.ts'
-import type { Answer, Failure } from '../data/browser/request.ts'
+import { askIdentity, type IdentityResponse } from '../data/browser/identity.ts'
+import {
+  type Look,
+  type Looked,
+  look,
+  type OrganisersAct,
+  readExport,
+  type SentImport,
+  sendAct,
+  sendImport,
+  sendRehearsal,
+} from '../data/browser/organisers.ts'
+import type { Failure, ServiceResponse } from '../data/browser/request.ts'
 import { isRecord } from '../domain/is-record.ts'
+import type { ImportPreview } from '../domain/organiser/import-preview.ts'
 import type { Members, OwnRole } from '../domain/organiser/members.ts'
 import type { Role } from '../domain/organiser/roles.ts'
+import type { RehearsalState, RehearsalWish } from '../domain/rehearsal/rehearsal-summary.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import type { EditionIds } from '../domain/tournament/edition-ids.ts'
 import { storeLink, storeValue } from './desk-storage.ts'
@@ -48,6 +60,27 @@ export async function act(
   return token === undefined ? SIGNED_OUT : outcomeOf(await sendAct(kind, { ...edition, ...what }, token))
 }
 
+/** Tells what files would change, or stores them if they come with the token of that. */
+export async function importInto(edition: EditionIds, sent: SentImport): Promise<Outcome<ImportPreview>> {
+  const token = $userToken.get()
+  return token === undefined ? SIGNED_OUT : outcomeOf(await sendImport(sent, edition, token))
+}
+
+/** Reads the edition as a file that can be imported, or every year. */
+export async function exportOf(edition: EditionIds, isWhole: boolean): Promise<Outcome<Blob>> {
+  const token = $userToken.get()
+  return token === undefined ? SIGNED_OUT : outcomeOf(await readExport(edition, isWhole, token))
+}
+
+/** Begins a rehearsal of an edition. @param wish null ends the one that runs */
+export async function rehearse(
+  edition: EditionIds,
+  wish: RehearsalWish | null,
+): Promise<Outcome<RehearsalState>> {
+  const token = $userToken.get()
+  return token === undefined ? SIGNED_OUT : outcomeOf(await sendRehearsal(wish, edition, token))
+}
+
 /** @returns a key that no other change has, as the service asks for */
 export const newActKey = (): string => `admin-${crypto.randomUUID()}`
 
@@ -88,32 +121,32 @@ export function handDeskTheSession(): void {
 async function ask<Value>(
   call: (
     token: string,
-  ) => Promise<{ ok: true; value: Value } | Extract<IdentityAnswer<'role'>, { ok: false }>>,
+  ) => Promise<{ ok: true; value: Value } | Extract<IdentityResponse<'role'>, { ok: false }>>,
 ): Promise<Outcome<Value>> {
   const token = $userToken.get()
   if (token === undefined) return SIGNED_OUT
-  const answer = await call(token)
-  if (answer.ok) return answer
-  refused(answer.fault, token)
-  const { fault } = answer
+  const response = await call(token)
+  if (response.ok) return response
+  refused(response.fault, token)
+  const { fault } = response
   if (fault.kind === 'unauthorized') return SIGNED_OUT
   if (fault.kind === 'invalid') return { ok: false, trouble: { kind: 'refused', reason: fault.message } }
   if (fault.kind === 'gone') return { ok: false, trouble: { kind: 'changed' } }
   return { ok: false, trouble: { kind: 'away' } }
 }
 
-function outcomeOf<Value>(answer: Answer<Value>): Outcome<Value> {
-  return answer.ok ? answer : { ok: false, trouble: troubleOf(answer) }
+function outcomeOf<Value>(response: ServiceResponse<Value>): Outcome<Value> {
+  return response.ok ? response : { ok: false, trouble: troubleOf(response) }
 }
 
 function troubleOf({ refusal }: Failure): Trouble {
   const { status = 0, said = null } = refusal ?? {}
   const errors = isRecord(said) && Array.isArray(said.errors) ? said.errors : []
   const [error]: readonly unknown[] = errors
-  const { message, extensions } = isRecord(error) ? error : {}
+  const { message, extensions } = isRecord(error) ? error : isRecord(said) ? said : {}
   const { code } = isRecord(extensions) ? extensions : {}
   if (code === 'UNAUTHORIZED' || status === 401) return { kind: 'signed-out' }
   if (code === 'FORBIDDEN' || status === 403) return { kind: 'forbidden' }
-  if (code === 'CONFLICT') return { kind: 'changed' }
+  if (code === 'CONFLICT' || status === 409) return { kind: 'changed' }
   return typeof message === 'string' && status < 500 ? { kind: 'refused', reason: message } : { kind: 'away' }
 }

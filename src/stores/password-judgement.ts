@@ -14,7 +14,7 @@ export async function judgePassword(
   locale: Locale,
 ): Promise<Judgement | null> {
   if (!isAsked) return null
-  const answer = await askIdentity('judgePassword', { token: null, payload: choice, locale })
-  isAsked = answer.ok
-  return answer.ok ? answer.value : null
+  const response = await askIdentity('judgePassword', { token: null, payload: choice, locale })
+  isAsked = response.ok
+  return response.ok ? response.value : null
 }

@@ -6,6 +6,6 @@ import { $edition } from './edition.ts'
 export async function publishedEdition(year: number): Promise<EditionIndex | null> {
   const followed = $edition.get()
   if (followed?.edition.year === year) return followed
-  const answer = await fetchEdition(year)
-  return answer.ok ? indexEdition(answer.value) : null
+  const response = await fetchEdition(year)
+  return response.ok ? indexEdition(response.value) : null
 }

@@ -16,14 +16,7 @@ const EVERY = 60_000
  * @param copy returns the document as it is
  */
 export async function keepScreen(scope: string, copy: () => string): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
-  try {
-    if (import.meta.env.PUBLIC_OFFLINE === 'off') return await forgetScreens(scope)
-    await navigator.serviceWorker.register(workerAddress(SCREEN_WORKER), { scope, updateViaCache: 'none' })
-  } catch {
-    // In a browser that allows no worker, the screen works only while it has a network.
-    return
-  }
+  if (!(await startWorker(scope))) return
   let isDue = false
   const save = async () => {
     const cup = cupNow()
@@ -37,6 +30,33 @@ export async function keepScreen(scope: string, copy: () => string): Promise<voi
     setTimeout(() => void save().finally(() => (isDue = false)), SETTLED)
   })
   setInterval(() => void save(), EVERY)
+}
+
+/**
+ * Lets the page on which a screen gets its number start without a network. Never throws.
+ *
+ * @param page its document as it was built
+ */
+export async function keepStartPage(page: string): Promise<void> {
+  const now = Date.now()
+  if (!(await startWorker(location.pathname))) return
+  await saveScreen(location.pathname, page, { cup: now, device: now, speed: 1 }).catch(() => undefined)
+}
+
+/** @returns whether the worker starts screens below an address */
+async function startWorker(scope: string): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false
+  try {
+    if (import.meta.env.PUBLIC_OFFLINE === 'off') {
+      await forgetScreens(scope)
+      return false
+    }
+    await navigator.serviceWorker.register(workerAddress(SCREEN_WORKER), { scope, updateViaCache: 'none' })
+    return true
+  } catch {
+    // In a browser that allows no worker, the screen works only while it has a network.
+    return false
+  }
 }
 
 async function forgetScreens(scope: string): Promise<void> {

@@ -33,11 +33,11 @@ export async function openSchedule(year: number): Promise<void> {
 
 async function load(year: number): Promise<void> {
   $now.set({ kind: 'loading', year })
-  const answer = await fetchSchedule(year)
+  const response = await fetchSchedule(year)
   if (wanted !== null && wanted !== year) return load(wanted)
   $now.set(
-    answer.ok
-      ? { kind: 'ready', year, schedule: answer.value }
-      : { kind: 'failed', year, fault: answer.fault },
+    response.ok
+      ? { kind: 'ready', year, schedule: response.value }
+      : { kind: 'failed', year, fault: response.fault },
   )
 }

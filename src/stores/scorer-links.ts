@@ -16,7 +16,7 @@ export interface ScorerLinks {
   /** By number of the link: the keys of the links that this page has issued. Nobody can tell them again. */
   readonly keys: ReadonlyMap<string, string>
   readonly isBusy: boolean
-  /** Why the last act failed: no answer, or a sentence of the service in English; null if it did not. */
+  /** Why the last act failed: no answer, or a sentence of the service; null if it did not. */
   readonly problem: 'away' | { readonly reason: string } | null
 }
 
@@ -30,14 +30,14 @@ export const readLinks = (edition: EditionIds): Promise<void> => act(edition, as
 export async function issueLinks(edition: EditionIds, wanted: LinksWanted): Promise<readonly string[]> {
   let numbers: readonly string[] = []
   await act(edition, async (service) => {
-    const answer = await issueScorerLinks(edition, wanted, service)
-    if (answer.kind !== 'done') return answer
+    const response = await issueScorerLinks(edition, wanted, service)
+    if (response.kind !== 'done') return response
     const { keys } = $links.get()
     $links.set({
       ...$links.get(),
-      keys: new Map([...keys, ...answer.value.map(({ key, link }) => [link.id, key] as const)]),
+      keys: new Map([...keys, ...response.value.map(({ key, link }) => [link.id, key] as const)]),
     })
-    numbers = answer.value.map(({ link }) => link.id)
+    numbers = response.value.map(({ link }) => link.id)
     return null
   })
   return numbers
@@ -45,8 +45,8 @@ export async function issueLinks(edition: EditionIds, wanted: LinksWanted): Prom
 
 export const revokeLink = (edition: EditionIds, linkId: string): Promise<void> =>
   act(edition, async (service) => {
-    const answer = await revokeScorerLink(edition, linkId, service)
-    return answer.kind === 'done' ? null : answer
+    const response = await revokeScorerLink(edition, linkId, service)
+    return response.kind === 'done' ? null : response
   })
 
 /** Does something, and reads the list again. */

@@ -12,7 +12,7 @@ import { wordsOf } from '../domain/text/fold.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import type { Match } from '../domain/tournament/match.ts'
 
-export interface SearchAnswer {
+export interface SearchResponse {
   /** The searched text, as typed. */
   readonly text: string
   /** Its words, folded, to mark in the hits. */
@@ -22,7 +22,7 @@ export interface SearchAnswer {
 }
 
 /** Returns the answer to a text at once, from memory. Never throws, whatever the text. */
-export type SearchEngine = (text: string, locale: Locale) => SearchAnswer
+export type SearchEngine = (text: string, locale: Locale) => SearchResponse
 
 /** With this many good hits, the search does not look for merely similar words. */
 const ENOUGH = 5

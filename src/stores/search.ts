@@ -3,7 +3,7 @@ import type { Fault } from '../data/browser/request.ts'
 import { fetchSearchNames } from '../data/browser/search-names.ts'
 import type { Locale } from '../domain/text/locale.ts'
 import { $schedule, openSchedule } from './schedule.ts'
-import { createSearchEngine, type SearchAnswer, type SearchEngine } from './search-engine.ts'
+import { createSearchEngine, type SearchEngine, type SearchResponse } from './search-engine.ts'
 
 /** Milliseconds without a key press before the search starts. */
 const PAUSE = 80
@@ -12,7 +12,7 @@ export type SearchState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly fault: Fault }
   /** `answer` is null while the box is empty. */
-  | { readonly kind: 'ready'; readonly answer: SearchAnswer | null }
+  | { readonly kind: 'ready'; readonly response: SearchResponse | null }
 
 const $inBox = atom('')
 const $now = atom<SearchState>({ kind: 'loading' })
@@ -34,7 +34,7 @@ let pause: ReturnType<typeof setTimeout> | undefined
 export async function openSearch(year: number, locale: Locale): Promise<void> {
   if (place?.year !== year) engine = null
   place = { year, locale }
-  if (engine) answer()
+  if (engine) respond()
   else await load(place)
 }
 
@@ -47,13 +47,13 @@ export async function retrySearch(): Promise<void> {
 export function typeSearch(text: string): void {
   $inBox.set(text)
   clearTimeout(pause)
-  pause = setTimeout(answer, PAUSE)
+  pause = setTimeout(respond, PAUSE)
 }
 
 /** Sets the text and answers at once. */
 export function search(text: string): void {
   $inBox.set(text)
-  answer()
+  respond()
 }
 
 async function load(from: Place): Promise<void> {
@@ -70,13 +70,13 @@ async function load(from: Place): Promise<void> {
   else if (state.kind === 'failed') $now.set({ kind: 'failed', fault: state.fault })
   else if (ready) {
     engine = ready
-    answer()
+    respond()
   }
 }
 
-function answer(): void {
+function respond(): void {
   clearTimeout(pause)
   if (!engine || !place) return
   const text = $inBox.get()
-  $now.set({ kind: 'ready', answer: text.trim() === '' ? null : engine(text, place.locale) })
+  $now.set({ kind: 'ready', response: text.trim() === '' ? null : engine(text, place.locale) })
 }

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { accountFault } from '../data/browser/account-fault.ts'
-import { askIdentity, type IdentityAnswer } from '../data/browser/identity.ts'
+import { askIdentity, type IdentityResponse } from '../data/browser/identity.ts'
 import {
   type AccountFault,
   faultIn,
@@ -83,8 +83,8 @@ export async function signOut(): Promise<void> {
   const token = $userToken.get()
   if (token === undefined) return
   dropToken()
-  const answer = await askIdentity('signOut', { token, keepalive: true })
-  if (!answer.ok) console.error('Signing out failed at the service.', answer.fault)
+  const response = await askIdentity('signOut', { token, keepalive: true })
+  if (!response.ok) console.error('Signing out failed at the service.', response.fault)
   await reloadUser()
   // A page requested while its worker is being unregistered may never load.
   await forgotten
@@ -94,8 +94,8 @@ export async function signOut(): Promise<void> {
 export async function deleteAccount(): Promise<Outcome> {
   const token = $userToken.get()
   if (token === undefined) return refusal({ kind: 'unauthorized' })
-  const answer = await askIdentity('deleteAccount', { token, locale: language })
-  if (!answer.ok) return refused(answer.fault, token)
+  const response = await askIdentity('deleteAccount', { token, locale: language })
+  if (!response.ok) return refused(response.fault, token)
   dropToken()
   return { ok: true }
 }
@@ -104,8 +104,8 @@ export async function deleteAccount(): Promise<Outcome> {
 export async function sendConfirmation(): Promise<Outcome> {
   const token = $userToken.get()
   if (token === undefined) return refusal({ kind: 'unauthorized' })
-  const answer = await askIdentity('sendConfirmation', { token, locale: language })
-  return answer.ok ? { ok: true } : refused(answer.fault, token)
+  const response = await askIdentity('sendConfirmation', { token, locale: language })
+  return response.ok ? { ok: true } : refused(response.fault, token)
 }
 
 /** Opens the account page in a new tab. Call it from a press only: browsers let nothing else open a tab. */
@@ -134,10 +134,10 @@ export function refused(fault: AccountFault, token: string): Outcome {
 
 const refusal = (fault: AccountFault): Outcome => ({ ok: false, fault })
 
-async function enter(answer: IdentityAnswer<'signIn' | 'register'>): Promise<Outcome> {
-  if (!answer.ok) return refusal(answer.fault)
+async function enter(response: IdentityResponse<'signIn' | 'register'>): Promise<Outcome> {
+  if (!response.ok) return refusal(response.fault)
   isOwnChange = true
-  keepToken(answer.value)
+  keepToken(response.value)
   isOwnChange = false
   $now.set({ kind: 'checking' })
   invalidateUser()
@@ -171,13 +171,13 @@ async function loadEditions(): Promise<AccountFault | null> {
   if ($editions.get() !== null || yearOfStaticSite() !== null) return null
   try {
     const { fetchEditions } = await import('../data/browser/editions.ts')
-    const answer = await fetchEditions(cupId(), language)
-    if (answer.ok) {
-      setEditions(answer.value)
+    const response = await fetchEditions(cupId(), language)
+    if (response.ok) {
+      setEditions(response.value)
       return null
     }
-    console.error('The editions could not be loaded.', answer)
-    return accountFault(answer)
+    console.error('The editions could not be loaded.', response)
+    return accountFault(response)
   } catch (problem) {
     console.error('The editions could not be loaded.', problem)
     return { kind: 'down' }
@@ -189,13 +189,13 @@ async function load(): Promise<void> {
     const token = $userToken.get()
     if (token === undefined) return leave()
     const changesBefore = changes
-    const answer = await askIdentity('user', { token, locale: language })
+    const response = await askIdentity('user', { token, locale: language })
     if (changesBefore !== changes || $userToken.get() !== token) continue
-    if (answer.ok) {
+    if (response.ok) {
       retry.succeed()
-      takeUser(answer.value)
-      $now.set({ kind: 'signed-in', user: answer.value })
-    } else fail(answer.fault, token)
+      takeUser(response.value)
+      $now.set({ kind: 'signed-in', user: response.value })
+    } else fail(response.fault, token)
     return
   }
 }

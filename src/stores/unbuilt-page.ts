@@ -5,7 +5,7 @@ import {
   fetchUnbuiltMatch,
   fetchUnbuiltName,
   type UnbuiltAddress,
-  type UnbuiltAnswer,
+  type UnbuiltOutcome,
 } from '../data/browser/unbuilt-page.ts'
 import type { Route, YearRoute } from '../domain/presentation/page-kinds.ts'
 import type { UnbuiltPage } from '../domain/schedule/unbuilt-page.ts'
@@ -44,18 +44,18 @@ export async function lookForPage(route: Route | null, built: BuiltEditions): Pr
   if (yearOfStaticSite() !== null) return $state.set({ kind: 'unasked' })
   isAsking = true
   $state.set({ kind: 'asking' })
-  const answer = route === null || !('year' in route) ? NOTHING : await answerTo(route, built)
+  const response = route === null || !('year' in route) ? NOTHING : await respondTo(route, built)
   isAsking = false
-  if (!answer.ok) $state.set({ kind: 'failed', fault: answer.fault })
-  else $state.set(answer.value.page ? { kind: 'found', page: answer.value.page } : { kind: 'none' })
+  if (!response.ok) $state.set({ kind: 'failed', fault: response.fault })
+  else $state.set(response.value.page ? { kind: 'found', page: response.value.page } : { kind: 'none' })
 }
 
-const NOTHING: UnbuiltAnswer = { ok: true, value: { page: null } }
+const NOTHING: UnbuiltOutcome = { ok: true, value: { page: null } }
 
-async function answerTo(
+async function respondTo(
   route: YearRoute,
   { cupId, locale, tournaments }: BuiltEditions,
-): Promise<UnbuiltAnswer> {
+): Promise<UnbuiltOutcome> {
   const known = tournaments.find(([year]) => year === route.year)
   if (!known) return unbuiltEdition(route.year, cupId, locale)
   const [, tournamentId] = known
@@ -72,10 +72,10 @@ async function answerTo(
 }
 
 /** Looks up a year that was not built: it may have been published since. */
-async function unbuiltEdition(year: number, cupId: string, locale: Locale): Promise<UnbuiltAnswer> {
-  const answer = await fetchEditions(cupId, locale)
-  if (!answer.ok) return answer
-  const edition = answer.value.find((one) => one.year === year)
+async function unbuiltEdition(year: number, cupId: string, locale: Locale): Promise<UnbuiltOutcome> {
+  const response = await fetchEditions(cupId, locale)
+  if (!response.ok) return response
+  const edition = response.value.find((one) => one.year === year)
   return edition && gatesOf(edition.publication).anything
     ? { ok: true, value: { page: { kind: 'edition', year } } }
     : NOTHING

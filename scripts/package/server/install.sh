@@ -216,7 +216,8 @@ are_healthy || fail "The services are not healthy after $wait s: journalctl -u $
 ! has_site || systemctl restart $site
 say "$name runs in $release, as the account $account.
 Data: $state/data. Pages: $state/site. Settings: $settings. Backups every six hours: $state/data/backups.
-Next: write CUP_ID, SITE_URL and EDGE_NAME into $settings, import the cup, and start its site:
+Next: write CUP_ID, SITE_URL and EDGE_NAME into $settings, import the cup, now or later at /admin/, and start its site:
   cup-archive import my-cup.xlsx --cup my-cup --name \"My Cup\"
   systemctl restart $services && systemctl enable --now $site
-  cup-archive edge > /etc/nginx/nginx.conf && mkdir -p /var/cache/cup-edge && systemctl reload nginx"
+  cup-archive edge > /etc/nginx/nginx.conf && mkdir -p /var/cache/cup-edge && systemctl reload nginx
+  cup-archive account invite owner    # the link of the first owner"

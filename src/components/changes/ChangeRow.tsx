@@ -20,12 +20,12 @@ interface Props {
 /** A change of the schedule: when it was announced, for which match, and what is different. */
 export default function ChangeRow({ site, change, id }: Props) {
   const { locale, index } = site
-  const { match, toldAt, time, place } = change
+  const { match, toldAt, time, place, reason } = change
   const t = translator(locale)
   const start = startOf(match)
   // A change that was announced on the day of the match needs no day.
   const day = start === null || (toldAt !== null && dayOf(toldAt) === dayOf(start)) ? null : dayOf(start)
-  const announced = toldAt === null ? null : t('changes.told', { when: timed(clock(toldAt), toldAt) })
+  const announced = toldAt === null ? null : t('changes.announced', { when: timed(clock(toldAt), toldAt) })
   const nameOf = (written: string) => ownName(written, index.fields)
   const category = index.categories.get(match.categoryId)?.shortName
   return (
@@ -38,6 +38,12 @@ export default function ChangeRow({ site, change, id }: Props) {
           <Sentence
             text={[category, day && timed(dayShort(day, locale), day), announced].filter(Boolean).join(' · ')}
           />
+          {reason && (
+            <>
+              {' · '}
+              <bdi>{reason[locale]}</bdi>
+            </>
+          )}
         </i>
         <b className="num">
           <Sentence

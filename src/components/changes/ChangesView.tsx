@@ -53,8 +53,8 @@ export default function ChangesView({ site }: Props) {
                 changes.filter((change) => open.has(change) === isOpen),
               ) as [AnnouncedChange[], AnnouncedChange[]]
               return (
-                <section className="section" aria-labelledby={`told-${day}`} key={day}>
-                  <h2 id={`told-${day}`}>
+                <section className="section" aria-labelledby={`day-${day}`} key={day}>
+                  <h2 id={`day-${day}`}>
                     <Time when={day} text={day === null ? t('changes.untold') : dayTitle(day, locale)} />
                   </h2>
                   {first.length > 0 && <div className="panel">{rows(first)}</div>}

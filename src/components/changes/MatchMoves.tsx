@@ -14,14 +14,14 @@ interface Props {
   readonly match: Match
 }
 
-/** How a match was moved, and when each move was announced: each links to its entry among all changes. */
+/** How a match was moved, and when each move was announced. The page of all changes may list only later ones. */
 export default function MatchMoves({ site: { year, locale }, match }: Props) {
   const t = translator(locale)
   return (
     <ul className="match-moves">
       {changesOf(match).map((change) => (
         <li key={changeId(change)}>
-          <a href={`${localized(changesAddress(year), locale)}#${changeId(change)}`}>
+          <a href={localized(changesAddress(year), locale)}>
             <bdi className="num">
               <Sentence text={moveText(change, locale)} />
             </bdi>
@@ -30,13 +30,19 @@ export default function MatchMoves({ site: { year, locale }, match }: Props) {
             <span className="small">
               {' '}
               <Sentence
-                text={t('changes.told', {
+                text={t('changes.announced', {
                   when: timed(
                     `${dayShort(dayOf(change.toldAt), locale)} ${clock(change.toldAt)}`,
                     change.toldAt,
                   ),
                 })}
               />
+            </span>
+          )}
+          {change.reason && (
+            <span className="small">
+              {' '}
+              <bdi>{change.reason[locale]}</bdi>
             </span>
           )}
         </li>

@@ -89,7 +89,7 @@ function Standing({ report, locale, standOf, onDismiss, onDecide }: Props & { re
     return (
       <>
         <p role="alert">
-          {t('desk.refused')} <q lang="en">{standing.reason}</q>
+          {t('desk.refused')} <q>{standing.reason}</q>
         </p>
         <button type="button" className="button desk-step-quiet" onClick={() => onDismiss(key)}>
           {t('desk.dismiss')}

@@ -75,6 +75,7 @@ export function CorrectForm({ match, division, doubtsOf, t, onReport, onCancel }
   }
   return (
     <DeskForm title={t('desk.correctTitle')} t={t} problem={problem} onSubmit={submit} onCancel={onCancel}>
+      {match.kind === 'finished' && <p>{t('desk.correctPublished', { score: scoreText(match.score) })}</p>}
       {!isHidden && state !== 'scheduled' && (
         <ScoreFields legend={t('desk.score')} match={match} t={t} value={score} onChange={setScore} />
       )}

@@ -39,7 +39,7 @@ export function BoardHead({ site, subject, origin }: Props): ReactNode {
   )
 }
 
-/** The foot of a screen: how fresh its rows are, and which page of how many it shows. Script fills in both. */
+/** The foot of a screen: how fresh its rows are, its number if it has one, and which page of how many it shows. */
 export function BoardFoot({ site: { locale, year } }: Pick<Props, 'site'>): ReactNode {
   const t = translator(locale)
   return (
@@ -51,6 +51,7 @@ export function BoardFoot({ site: { locale, year } }: Pick<Props, 'site'>): Reac
       <p className="board-fresh" data-fresh role="status">
         {t('live.built')}
       </p>
+      <p className="board-fresh num" data-screen />
       <p className="board-dots num" data-turns />
     </footer>
   )

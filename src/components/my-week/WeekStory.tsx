@@ -24,5 +24,5 @@ export default function WeekStory({ context: { locale, year, t }, followed, sche
     nationKey: (code: string | null) => schedule.nations.get(code ?? '')?.key ?? null,
   }
   const story = teamsStory(teams, matches, cup)
-  return <TeamsStory locale={locale} year={year} title={t('told.titleOwn')} story={story} cup={cup} />
+  return <TeamsStory locale={locale} year={year} title={t('teamsStory.titleOwn')} story={story} cup={cup} />
 }

@@ -5,6 +5,7 @@ import AppBar from './AppBar.tsx'
 import Breadcrumbs from './Breadcrumbs.tsx'
 import type { Crumb } from './framed-page.ts'
 import Masthead from './Masthead.tsx'
+import RehearsalNote from './RehearsalNote.tsx'
 import YearBanner from './YearBanner.tsx'
 
 interface Props {
@@ -30,6 +31,7 @@ export default function Top({ site, section, trail, isBelowHome, inYear, inLangu
       <a className="skip" href="#content">
         {t('site.skip')}
       </a>
+      {site.all.outside.isRehearsal && <RehearsalNote />}
       <Masthead site={site} section={section} inYear={inYear} inLanguage={inLanguage} signIn={signIn} />
       {latestYear !== null && latestYear !== year && (
         <YearBanner t={t} locale={locale} year={year} latest={latestYear} />

@@ -54,7 +54,7 @@ function bottomOf(site: PageSite, { address }: FramedPage): string {
 function headOf(site: PageSite, page: FramedPage, origin: string): string {
   const { title, description, address, share = editionShare(site) } = page
   const isListed = !page.unlisted
-  const isIndexed = isListed && !page.private
+  const isIndexed = isListed && !page.private && !site.all.outside.isRehearsal
   const template = templateOnce(site, `head ${isListed} ${isIndexed}`, () =>
     markup(Head, {
       locale: site.locale,

@@ -20,7 +20,7 @@ export default function ClubStory({ site: { locale, year, latestYear, index }, n
     <TeamsStory
       locale={locale}
       year={year}
-      title={translator(locale)('told.title', { name: isolated(name) })}
+      title={translator(locale)('teamsStory.title', { name: isolated(name) })}
       story={storyOf(index, teams)}
       cup={storyContext(index)}
     />

@@ -22,8 +22,8 @@ export default function TeamsStory({ locale, year, title, story, cup }: Props) {
   if (text.length === 0) return null
   const matches = [story.closestWin, story.turned].flatMap((win) => (win ? [win.match] : []))
   return (
-    <section className="section teams-story" aria-labelledby="told" data-result="block">
-      <h2 id="told">
+    <section className="section teams-story" aria-labelledby="week" data-result="block">
+      <h2 id="week">
         <Sentence text={title} />
       </h2>
       <p>

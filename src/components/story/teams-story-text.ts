@@ -22,28 +22,28 @@ export function teamsStoryText(story: TeamsStory, cup: StoryContext, locale: Loc
   const { won, goalsFor: goals } = record
   const words = {
     goalWords: t('press.goals', { count: goals }),
-    played: t('told.matches', { count: played, number: number(played) }),
+    played: t('teamsStory.matches', { count: played, number: number(played) }),
   }
   return [
     ...(played > 0
       ? [
-          sentence(t('told.opening', { count: teams.length, number: number(teams.length) })),
+          sentence(t('teamsStory.opening', { count: teams.length, number: number(teams.length) })),
           won > 0
-            ? t('told.won', { ...words, count: won, number: number(won) })
-            : t('told.scored', { ...words, count: goals }),
+            ? t('teamsStory.won', { ...words, count: won, number: number(won) })
+            : t('teamsStory.scored', { ...words, count: goals }),
         ]
       : []),
-    ...(nationsMet > 1 ? [t('told.met', { number: number(nationsMet) })] : []),
+    ...(nationsMet > 1 ? [t('teamsStory.met', { number: number(nationsMet) })] : []),
     ...story.best.flatMap(({ team, reached }) => reachedText(team, reached) ?? []),
-    ...(closestWin ? [t('told.closest', winWords(closestWin))] : []),
-    ...(turned ? [t('told.turned', { ...winWords(turned), number: number(turned.behind) })] : []),
-    ...(run ? [t('told.run', { team: runner(run.team), number: number(run.length) })] : []),
-    ...(hidden.length > 0 ? [t('told.hidden', { classes: namesInWords(hidden, locale) })] : []),
+    ...(closestWin ? [t('teamsStory.closest', winWords(closestWin))] : []),
+    ...(turned ? [t('teamsStory.turned', { ...winWords(turned), number: number(turned.behind) })] : []),
+    ...(run ? [t('teamsStory.run', { team: runner(run.team), number: number(run.length) })] : []),
+    ...(hidden.length > 0 ? [t('teamsStory.hidden', { classes: namesInWords(hidden, locale) })] : []),
   ]
 
   /** Returns a pronoun if the previous sentence may have named the only team; otherwise the team's name. */
   function runner({ name }: Team): string {
-    return teams.length === 1 && (story.best.length > 0 || closestWin) ? t('told.they') : isolated(name)
+    return teams.length === 1 && (story.best.length > 0 || closestWin) ? t('teamsStory.they') : isolated(name)
   }
 
   function reachedText(team: Team, { divisionId, place, rank }: Reached): string | null {
@@ -53,8 +53,10 @@ export function teamsStoryText(story: TeamsStory, cup: StoryContext, locale: Loc
       playoff: isolated(division?.name[locale] ?? ''),
       class: isolated(cup.categories.get(division?.categoryId ?? '')?.shortName ?? ''),
     }
-    if (place !== null) return t(`told.place.${place as 1}`, words)
-    return rank <= EARLIEST ? t('told.reached', { ...words, round: t(`told.rounds.${rank as 0}`) }) : null
+    if (place !== null) return t(`teamsStory.place.${place as 1}`, words)
+    return rank <= EARLIEST
+      ? t('teamsStory.reached', { ...words, round: t(`teamsStory.rounds.${rank as 0}`) })
+      : null
   }
 
   function winWords({ team, match }: Win) {

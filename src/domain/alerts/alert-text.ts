@@ -65,7 +65,13 @@ export function alertText(
       return { title, body: t(ahead === 0 ? 'alert.first' : 'alert.ahead', values) }
     }
     case 'moved':
-      return { title, body: t('alert.moved', { place: moveText(news.from, news.to, now, t, locale) }) }
+      return {
+        title,
+        body: [
+          t('alert.moved', { place: moveText(news.from, news.to, now, t, locale) }),
+          ...(news.reason ? [isolated(news.reason[locale])] : []),
+        ].join(' · '),
+      }
     case 'off': {
       const how = t(`alert.off.${news.how}`)
       const said = news.reason ? `${how}: ${isolated(news.reason[locale])}` : how

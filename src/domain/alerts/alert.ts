@@ -27,7 +27,13 @@ export interface AlertMatch {
  */
 export type AlertNews =
   | { readonly kind: 'soon'; readonly lead: Lead; readonly to: AlertPlace; readonly ahead: number | null }
-  | { readonly kind: 'moved'; readonly from: AlertPlace; readonly to: AlertPlace }
+  | {
+      readonly kind: 'moved'
+      readonly from: AlertPlace
+      readonly to: AlertPlace
+      /** Left out if none was told. */
+      readonly reason?: Reason
+    }
   | {
       readonly kind: 'result'
       /** Null if the match is over without goals: a walkover without further details. */

@@ -75,7 +75,9 @@ function movedAlert(
   }
   if (from.at === to.at && from.field === to.field) return null
   const key = `${last?.times ?? 0} ${to.at} ${to.field}`
-  return { key, until: to.at ?? now + TIMELESS_FOR, news: { kind: 'moved', from, to } }
+  const reason = match.moves?.at(-1)?.reason
+  const news = { kind: 'moved' as const, from, to, ...(reason && { reason }) }
+  return { key, until: to.at ?? now + TIMELESS_FOR, news }
 }
 
 /** A match without a time: nobody can say how long its result is news. */

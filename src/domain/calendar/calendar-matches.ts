@@ -30,8 +30,8 @@ export function calendarAt(path: string, index: EditionIndex): CalendarSubject |
   const { teams, clubs, categories, fields } = index
   const { kind, segment = '' } = partsOfCalendar(path) ?? {}
   const subjects = { team: teams, club: clubs, class: categories, field: fields }
-  const thing = kind && bySegment<{ readonly id: string }>(subjects[kind], segment)
-  if (thing) return { kind, id: thing.id }
+  const item = kind && bySegment<{ readonly id: string }>(subjects[kind], segment)
+  if (item) return { kind, id: item.id }
   const former = formerTeams(index).find((team) => kind === 'team' && pathSegment(team.former) === segment)
   return former ? { kind: 'team', id: former.id } : null
 }

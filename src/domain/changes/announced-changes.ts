@@ -2,7 +2,7 @@ import { memoized } from '../memoized.ts'
 import { dayOf } from '../time/stockholm.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { gatesOf } from '../tournament/gates.ts'
-import { type Match, type MatchMove, startOf } from '../tournament/match.ts'
+import { type Match, type MatchMove, type Reason, startOf } from '../tournament/match.ts'
 
 /** One change of the released schedule. */
 export interface AnnouncedChange {
@@ -13,6 +13,8 @@ export interface AnnouncedChange {
   readonly toldAt: number | null
   readonly time: MatchMove['time']
   readonly place: MatchMove['place']
+  /** Left out if none was told. */
+  readonly reason?: Reason
 }
 
 /** The changes announced on one day. */

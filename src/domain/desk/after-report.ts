@@ -18,8 +18,7 @@ export function afterReport<Reported extends ReportedMatch & MatchPlace>(
   report: ReportDraft,
   field: TargetField | null,
 ): Reported {
-  if (SIDES.some((side) => match[side].kind === 'bye'))
-    throw new InvalidReport('kind', 'A bye is not played.')
+  if (SIDES.some((side) => match[side].kind === 'bye')) throw new InvalidReport('kind', 'bye')
   if (isResult(report)) return { ...match, result: resultAfter(match, report) }
   const isOnAgain = match.result.state === 'postponed' && report.startsAt !== null
   return { ...match, ...placeAfter(match, report, field), ...(isOnAgain && { result: NO_RESULT }) }

@@ -30,11 +30,7 @@ export function reportOfWithdrawal(
   const withdrawal = side && withdrawn.get(teamIdOf(match[side]) ?? '')
   const isSettled = result.state === 'cancelled' || result.state === 'annulled'
   if (!side || !withdrawal || isSettled || SIDES.some((one) => match[one].kind === 'bye')) return null
-  if (result.state === 'live')
-    throw new InvalidReport(
-      'kind',
-      'The team plays now: report first that the match is over or was abandoned.',
-    )
+  if (result.state === 'live') throw new InvalidReport('kind', 'playsNow')
   const reason = reasonOf(withdrawal, said)
   const isPlayed = isOver(result)
   const rule: WithdrawalRule = isKnockOut ? 'keep-played' : withdrawal.rule

@@ -20,7 +20,7 @@ interface Before {
  */
 export function endingOf(score: Score | null, before: Before, report: ReportDraft): Ending {
   if (score === null) {
-    refuse(report, ['penalties', 'decision'], 'A match without a score has no')
+    refuse(report, ['penalties', 'decision'], 'withoutScore')
     return { penalties: null, decision: null, winner: report.winner }
   }
   const ahead = leaderOf(score)
@@ -32,14 +32,9 @@ const decidesLevel = (decision: MatchResult['decision']): boolean =>
 
 /** The score decides the winner. */
 function clearEnding({ result }: Before, report: ReportDraft, ahead: SideName): Ending {
-  refuse(report, ['penalties'], 'Where the score tells who won there are no')
-  if (report.winner !== null && report.winner !== ahead)
-    throw new InvalidReport('winner', 'The score says that the other team won.')
-  if (decidesLevel(report.decision))
-    throw new InvalidReport(
-      'decision',
-      'Penalties and lots decide a match whose score is level, and this one is not.',
-    )
+  refuse(report, ['penalties'], 'clearScore')
+  if (report.winner !== null && report.winner !== ahead) throw new InvalidReport('winner', 'scoreSays')
+  if (decidesLevel(report.decision)) throw new InvalidReport('decision', 'notLevel')
   const decision = report.decision ?? (decidesLevel(result.decision) ? null : result.decision)
   return { winner: null, decision, penalties: null }
 }
@@ -48,27 +43,19 @@ function clearEnding({ result }: Before, report: ReportDraft, ahead: SideName): 
 function levelEnding({ result, isKnockOut }: Before, report: ReportDraft): Ending {
   const penalties = report.penalties ?? (report.winner ? null : result.penalties)
   const shootOut = leaderOf(penalties)
-  if (penalties && shootOut === null)
-    throw new InvalidReport('penalties', 'Penalties go on until one team is ahead.')
+  if (penalties && shootOut === null) throw new InvalidReport('penalties', 'penaltiesGoOn')
   if (shootOut && report.winner && report.winner !== shootOut)
-    throw new InvalidReport('winner', 'The penalties say that the other team won.')
+    throw new InvalidReport('winner', 'penaltiesSay')
   const knownWinner = isKnockOut && leaderOf(result.score) === null ? result.winner : null
   const winner = report.winner ?? shootOut ?? knownWinner
   if (winner === null) {
-    if (isKnockOut)
-      throw new InvalidReport(
-        'winner',
-        'A knock-out match does not end level: give the score after extra time, the penalties, or the winner.',
-      )
-    if (decidesLevel(report.decision))
-      throw new InvalidReport('winner', 'Penalties and lots have a winner: home or away.')
+    if (isKnockOut) throw new InvalidReport('winner', 'knockOutLevel')
+    if (decidesLevel(report.decision)) throw new InvalidReport('winner', 'winnerNeeded')
     return { winner, decision: report.decision, penalties: null }
   }
   const before = decidesLevel(result.decision) ? result.decision : null
   const decision = report.decision ?? (shootOut ? 'penalties' : before)
-  if (decision !== null && !decidesLevel(decision))
-    throw new InvalidReport('decision', 'A match that ends level is decided by penalties or lots.')
-  if (shootOut && decision === 'lots')
-    throw new InvalidReport('decision', 'Penalties were given, so they decided the match, not lots.')
+  if (decision !== null && !decidesLevel(decision)) throw new InvalidReport('decision', 'levelDecision')
+  if (shootOut && decision === 'lots') throw new InvalidReport('decision', 'notLots')
   return { winner, decision, penalties }
 }

@@ -29,11 +29,9 @@ export function placeAfter(
   const { result, time, movedFrom, locationName, streamId } = match
   const refusal = refusalOf(result.state, 'move')
   if (refusal !== null) throw new InvalidReport('kind', refusal)
-  if (startsAt !== null && result.state === 'live')
-    throw new InvalidReport('startsAt', 'The match has begun: only its field can change.')
+  if (startsAt !== null && result.state === 'live') throw new InvalidReport('startsAt', 'onlyField')
   const isElsewhere = fieldId !== null && fieldId !== match.fieldId
-  if (isElsewhere && field === null)
-    throw new InvalidReport('fieldId', `There is no field ${fieldId} in this edition.`)
+  if (isElsewhere && field === null) throw new InvalidReport('fieldId', 'noField', { fieldId })
   const start = movedFrom?.at ?? (time.kind === 'instant' ? time.at : null)
   const from = {
     at: startsAt === null ? (movedFrom?.at ?? null) : startsAt === start ? null : start,

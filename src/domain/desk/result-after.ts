@@ -30,7 +30,7 @@ export function resultAfter(match: ReportedMatch, report: ResultReport): MatchRe
   const refusal = refusalOf(result.state, report.kind)
   if (refusal !== null) throw new InvalidReport('kind', refusal)
   if (needsTeams(report) && SIDES.some((side) => match[side].kind !== 'team'))
-    throw new InvalidReport('kind', 'It is not known yet who plays this match.')
+    throw new InvalidReport('kind', 'noTeams')
   switch (report.kind) {
     case 'start':
       return live(result, report.score ?? (isHidden ? null : NOUGHT))
@@ -66,7 +66,7 @@ const needsTeams = ({ kind, state }: ResultReport): boolean =>
 function abandoned(match: ReportedMatch, report: ReportDraft): MatchResult {
   const { reason } = report
   if (report.counts) return { ...finished(match, report), isAbandoned: true, reason }
-  refuse(report, ['penalties', 'decision', 'winner'], 'A match whose score does not count has no')
+  refuse(report, ['penalties', 'decision', 'winner'], 'notCounted')
   return { ...NO_RESULT, state: 'abandoned', score: report.score ?? match.result.score, reason }
 }
 
@@ -74,15 +74,14 @@ function corrected(match: ReportedMatch, report: ReportDraft): MatchResult {
   const { result, isHidden } = match
   switch (report.state ?? result.state) {
     case 'scheduled':
-      if (report.state === null)
-        throw new InvalidReport('state', 'The match has not begun: there is nothing to correct.')
-      refuse(report, ['score', 'penalties', 'decision', 'winner'], 'A match that has not begun has no')
+      if (report.state === null) throw new InvalidReport('state', 'nothingToCorrect')
+      refuse(report, ['score', 'penalties', 'decision', 'winner'], 'notBegun')
       return NO_RESULT
     case 'live':
-      refuse(report, ['penalties', 'decision', 'winner'], 'A match that is not over has no')
+      refuse(report, ['penalties', 'decision', 'winner'], 'notOver')
       return live(result, report.score ?? result.score ?? (isHidden ? null : NOUGHT))
     case 'walkover': {
-      refuse(report, ['penalties', 'decision'], 'A walkover has no')
+      refuse(report, ['penalties', 'decision'], 'ofWalkover')
       const winner = report.winner ?? result.winner
       const { bothLose, stood, reason } = result
       if (winner !== result.winner) return walkover(report.score, winner)
@@ -95,7 +94,7 @@ function corrected(match: ReportedMatch, report: ReportDraft): MatchResult {
       return { ...finished(played, report), ...(isAbandoned && { isAbandoned, reason }) }
     }
     default:
-      throw new InvalidReport('state', 'The match was called off: say how far it is now.')
+      throw new InvalidReport('state', 'howFar')
   }
 }
 
@@ -108,23 +107,20 @@ const live = (before: MatchResult, score: Score | null): MatchResult => ({
 
 function walkoverOf(report: ResultReport): MatchResult {
   if (!report.bothLose) return walkover(report.score, report.winner)
-  refuse(report, ['score', 'winner'], 'A match that both sides lose has no')
+  refuse(report, ['score', 'winner'], 'bothLose')
   return { ...NO_RESULT, state: 'walkover', bothLose: true }
 }
 
 /** The walkover counts, and the score that was played is kept beside it. */
 function disqualified({ result }: ReportedMatch, { side, reason }: ResultReport): MatchResult {
-  if (side === null) throw new InvalidReport('side', 'Say which side is disqualified: home or away.')
+  if (side === null) throw new InvalidReport('side', 'whichSide')
   return { ...walkover(null, otherSide(side)), stood: result.score, reason }
 }
 
 function walkover(given: Score | null, winner: SideName | null): MatchResult {
   const score = given ?? (winner && walkoverScore(winner))
   if (winner === null || leaderOf(score) !== winner)
-    throw new InvalidReport(
-      given ? 'score' : 'winner',
-      'The score of a walkover is that of its winner, such as 10–0.',
-    )
+    throw new InvalidReport(given ? 'score' : 'winner', 'walkoverScore')
   return { ...NO_RESULT, state: 'walkover', score, winner }
 }
 
@@ -135,7 +131,7 @@ function finished(match: ReportedMatch, report: ReportDraft): MatchResult {
 }
 
 function needed(score: Score | null, { isHidden }: ReportedMatch): Score | null {
-  if (score === null && !isHidden) throw new InvalidReport('score', 'The score is missing, of both sides.')
+  if (score === null && !isHidden) throw new InvalidReport('score', 'noScore')
   return score
 }
 

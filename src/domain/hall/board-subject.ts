@@ -1,5 +1,5 @@
 import { memoized } from '../memoized.ts'
-import { type Area, areasOf } from '../places/areas.ts'
+import { type Area, areasOf, fieldsOfArea } from '../places/areas.ts'
 import type { Locale } from '../text/locale.ts'
 import { pathSegment } from '../text/path-segment.ts'
 import type { Arena, Category, Field } from '../tournament/edition.ts'
@@ -73,7 +73,7 @@ export function boardPath(subject: BoardSubject): string {
 export function fieldsOfBoard(subject: BoardSubject): readonly Field[] {
   switch (subject.kind) {
     case 'area':
-      return subject.area.arenas.flatMap(({ fields }) => fields)
+      return fieldsOfArea(subject.area)
     case 'arena':
       return subject.arena.fields
     case 'field':

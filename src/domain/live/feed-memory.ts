@@ -6,7 +6,7 @@ export interface FeedMemory {
   /** The revision the page was built from. Changes up to it are part of the page, and `changes` does not hold them. */
   readonly built: number
   /** Every change up to this revision is known: it is built into the page, or in `changes`. */
-  readonly held: number
+  readonly known: number
   /** By match id. */
   readonly changes: ReadonlyMap<string, MatchChange>
   /** The newest response, for everything that is not part of a match; null before the first response. */
@@ -28,8 +28,8 @@ export interface FeedMemory {
 export function startMemory(revision: string, published = revision): FeedMemory {
   const { epoch, number } = partsOf(revision)
   const upTo = partsOf(published)
-  const held = upTo.epoch === epoch ? Math.max(number, upTo.number) : number
-  return { epoch, built: number, held, changes: new Map(), newest: null }
+  const known = upTo.epoch === epoch ? Math.max(number, upTo.number) : number
+  return { epoch, built: number, known, changes: new Map(), newest: null }
 }
 
 /** Splits `{epoch}.{number}`. Numbers count from the start of an epoch; a restored service begins another epoch. */
@@ -45,14 +45,14 @@ export const withNumber = (revision: string, number: number): string => `${parts
 
 /** Extends the memory of a page if another part of it was built earlier: the changes since then are missing as well. */
 export function extendBackTo(memory: FeedMemory, revision: string, published?: string): FeedMemory {
-  const { epoch, built, held } = startMemory(revision, published)
+  const { epoch, built, known } = startMemory(revision, published)
   if (epoch > memory.epoch) return memory
   const isSame = epoch === memory.epoch
-  if (isSame && held >= memory.held && built >= memory.built) return memory
+  if (isSame && known >= memory.known && built >= memory.built) return memory
   return {
     ...memory,
     built: isSame ? Math.min(built, memory.built) : 0,
-    held: isSame ? Math.min(held, memory.held) : 0,
+    known: isSame ? Math.min(known, memory.known) : 0,
   }
 }
 
@@ -68,18 +68,18 @@ export function remember(memory: FeedMemory, feed: Feed): FeedMemory {
   const base: FeedMemory =
     feed.epoch === memory.epoch
       ? memory
-      : { epoch: feed.epoch, built: 0, held: 0, changes: new Map(), newest: null }
+      : { epoch: feed.epoch, built: 0, known: 0, changes: new Map(), newest: null }
   const changes = mergeChanges(base, feed)
-  const held = feed.since <= base.held ? Math.max(base.held, feed.revision) : base.held
+  const known = feed.since <= base.known ? Math.max(base.known, feed.revision) : base.known
   const newest = newestOf(base.newest, feed)
-  if (base === memory && changes === base.changes && held === base.held && newest === base.newest)
+  if (base === memory && changes === base.changes && known === base.known && newest === base.newest)
     return memory
-  return { ...base, held, changes, newest }
+  return { ...base, known, changes, newest }
 }
 
 /** Returns the revision to ask from if a response left a gap; null if nothing is missing. */
-export const gapAfter = ({ held, newest }: FeedMemory): number | null =>
-  newest !== null && newest.revision > held ? held : null
+export const gapAfter = ({ known, newest }: FeedMemory): number | null =>
+  newest !== null && newest.revision > known ? known : null
 
 function mergeChanges(base: FeedMemory, feed: Feed): FeedMemory['changes'] {
   const newer = feed.changes.filter(({ match, revision }) => {

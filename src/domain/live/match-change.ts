@@ -19,7 +19,8 @@ function applied(built: Match, change: MatchChange): Match {
   if (built.kind === 'bye') return seated(built, change.match)
   const { categoryId, number, round } = built
   const match: Match = { ...change.match, categoryId, number, round }
-  return built.kind === 'hidden' ? withoutResult(match) : match
+  const isHidden = built.kind === 'hidden' || (built.kind === 'called-off' && built.isHidden)
+  return isHidden ? withoutResult(match) : match
 }
 
 /** Returns a bye with the sides that now take part in it. */

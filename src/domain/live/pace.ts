@@ -26,7 +26,7 @@ export interface Outcome {
  */
 export function pause({ phase, failures, retryAfter, behind }: Outcome, chance: number): number | null {
   if (failures > 0) return backoff(FAILING, failures, retryAfter, chance)
-  if (behind) return wakePause(chance)
+  if (behind) return restartPause(chance)
   if (phase === 'over') return null
   return (phase === 'before' ? BEFORE : USUAL) * (0.9 + chance * 0.2)
 }
@@ -34,4 +34,4 @@ export function pause({ phase, failures, retryAfter, behind }: Outcome, chance: 
 /**
  * Returns the milliseconds until the one request after the device wakes, the network returns or the page is visible again.
  */
-export const wakePause = (chance: number): number => 300 + chance * 1700
+export const restartPause = (chance: number): number => 300 + chance * 1700

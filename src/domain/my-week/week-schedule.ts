@@ -7,12 +7,12 @@ import type { Followed, WeekSchedule } from './entry.ts'
 import type { Place } from './place.ts'
 
 /** The part of a schedule that the week needs; an edition has it as well. */
-type Asked = Pick<Schedule, 'matches' | 'fields' | 'arenas'> & {
+type WeekParts = Pick<Schedule, 'matches' | 'fields' | 'arenas'> & {
   readonly categories: ReadonlyMap<string, Pick<ScheduleCategory, 'matchMinutes'>>
 }
 
 /** Returns a schedule in the form that the week needs. */
-export function weekSchedule({ matches, fields, arenas, categories }: Asked): WeekSchedule {
+export function weekSchedule({ matches, fields, arenas, categories }: WeekParts): WeekSchedule {
   return {
     matches: [...matches.values()],
     placeOf(match): Place | null {

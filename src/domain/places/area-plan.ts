@@ -51,7 +51,7 @@ export function areaPlan(arenas: readonly Arena[], isNamed = arenas.length > 1):
   })
   const { boxes, height } = layOut(sizes, PAPER)
   return {
-    width: isNamed ? WIDTH : Math.max(CELL, ...sizes.map((thing) => thing.width)),
+    width: isNamed ? WIDTH : Math.max(CELL, ...sizes.map((item) => item.width)),
     height,
     arenas: arenas.map((arena, at) => {
       const box = { left: 0, top: 0, width: 0, height: 0, ...boxes[at] }

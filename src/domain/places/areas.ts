@@ -1,5 +1,5 @@
 import { memoized } from '../memoized.ts'
-import type { Arena, Coordinates } from '../tournament/edition.ts'
+import type { Arena, Coordinates, Field } from '../tournament/edition.ts'
 import type { EditionIndex } from '../tournament/edition-index.ts'
 import { isWalkable, metresBetween, walkMinutes } from './way.ts'
 
@@ -28,6 +28,15 @@ export const areasOf = memoized(({ edition }: EditionIndex): readonly Area[] => 
     centre: middleOf(arenas.flatMap(({ coordinates }) => coordinates ?? [])),
   }))
 })
+
+/** The fields of an area, arena by arena. */
+export const fieldsOfArea = ({ arenas }: Area): readonly Field[] => arenas.flatMap(({ fields }) => fields)
+
+/** Returns the fields of the area with this name; none if there is no such area. */
+export function fieldsOfAreaNamed(name: string, index: EditionIndex): readonly Field[] {
+  const area = areasOf(index).find((one) => one.name === name)
+  return area ? fieldsOfArea(area) : []
+}
 
 /** The area that an arena is in. */
 export const areaOf = (arena: Arena, index: EditionIndex): Area =>

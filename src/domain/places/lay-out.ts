@@ -1,7 +1,7 @@
 import type { Coordinates } from '../tournament/edition.ts'
 
 /** A thing to place on a plan, and its size there. */
-export interface Thing {
+export interface Item {
   /** null if its place is not known: it stands below all the others. */
   readonly at: Coordinates | null
   readonly width: number
@@ -29,7 +29,7 @@ export interface Paper {
  * Places things on a plan as they lie on the ground: north at the top, in one scale, and without overlap. A thing that would
  * overlap another moves south until it is free. The same things always get the same places.
  */
-export function layOut(items: readonly Thing[], paper: Paper): { boxes: readonly Box[]; height: number } {
+export function layOut(items: readonly Item[], paper: Paper): { boxes: readonly Box[]; height: number } {
   const points = project(items, paper)
   const order = [...items.keys()].sort((one, other) => {
     const [a, b] = [points[one], points[other]]
@@ -39,7 +39,7 @@ export function layOut(items: readonly Thing[], paper: Paper): { boxes: readonly
   const boxes: Box[] = []
   const placed: Box[] = []
   for (const at of order) {
-    const { width, height } = items[at] as Thing
+    const { width, height } = items[at] as Item
     const point = points[at]
     const left = point ? point.x - width / 2 : 0
     const wanted = {
@@ -61,12 +61,12 @@ export function layOut(items: readonly Thing[], paper: Paper): { boxes: readonly
 const ONE_PLACE = 1e-6
 
 /** Converts degrees to units of the paper, in one scale for both directions, so that the plan keeps its shape. */
-function project(items: readonly Thing[], { width, height }: Paper): ({ x: number; y: number } | null)[] {
+function project(items: readonly Item[], { width, height }: Paper): ({ x: number; y: number } | null)[] {
   const known = items.flatMap(({ at }) => at ?? [])
   const [north, south] = ends(known.map(({ latitude }) => latitude))
   const squeeze = Math.cos((((north + south) / 2) * Math.PI) / 180)
   const [east, west] = ends(known.map(({ longitude }) => longitude * squeeze))
-  const free = width - Math.max(0, ...items.map((thing) => thing.width))
+  const free = width - Math.max(0, ...items.map((item) => item.width))
   const scale = Math.min(over(free, east - west), over(height, north - south))
   const middle = (east + west) / 2
   return items.map(({ at }) =>

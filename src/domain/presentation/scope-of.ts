@@ -17,7 +17,7 @@ import { medalMatches } from '../tournament/medals.ts'
 import { teamIdOf } from '../tournament/outcome.ts'
 import { leadsTo } from '../tournament/qualification.ts'
 import { leadOnTo } from '../tournament/stakes.ts'
-import { isFullyTold } from '../tournament/ways-on.ts'
+import { isFullyStated } from '../tournament/ways-on.ts'
 import type { Route } from './page-kinds.ts'
 import { isOnOtherDay, type PageScope } from './page-scope.ts'
 
@@ -208,7 +208,7 @@ function tellingWaysOn(group: Division, { categories }: EditionIndex): readonly 
   const category = categories.get(group.categoryId)
   if (!category) return []
   const { divisions } = category
-  if (isFullyTold(group))
+  if (isFullyStated(group))
     return idsOf(
       divisions.filter(({ id, kind }) => kind === 'playoff' && leadsTo(group.qualification, null, id)),
     )
@@ -222,7 +222,7 @@ function tellingWaysOn(group: Division, { categories }: EditionIndex): readonly 
  */
 function sourcesOfMatch(division: Division, isOver: boolean, index: EditionIndex): readonly string[] {
   if (division.kind === 'group')
-    return isDivisionOver(division) && isFullyTold(division) ? [] : tellingWaysOn(division, index)
+    return isDivisionOver(division) && isFullyStated(division) ? [] : tellingWaysOn(division, index)
   const divisions = index.categories.get(division.categoryId)?.divisions ?? []
   return isOver ? [] : idsOf(divisions.filter(({ kind, id }) => kind === 'playoff' && id !== division.id))
 }

@@ -58,6 +58,11 @@ export const announcedMovesOf = (matches: readonly Match[]): NonNullable<Schedul
     ),
   )
 
+export const moveReasonsOf = (matches: readonly Match[]): NonNullable<ScheduleFile['moveReasons']> =>
+  matches
+    .flatMap(({ moves = [] }) => moves)
+    .flatMap(({ reason }, position) => (reason ? [[position, filedWords(reason)] as const] : []))
+
 /** Returns only the times that show how late a field runs: the times of all matches would double the file. */
 export function actualTimesOf(matches: readonly Match[]): NonNullable<ScheduleFile['kept']> {
   const last = new Map<string, Match>()

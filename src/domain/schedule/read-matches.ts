@@ -11,7 +11,7 @@ import type {
 } from '../tournament/match.ts'
 import { withNobody } from '../tournament/nobody.ts'
 import { leaderOf } from '../tournament/outcome.ts'
-import { readWords } from './filed-words.ts'
+import { type FiledWords, readWords } from './filed-words.ts'
 import type { FiledSide, FiledTime, ScheduleFile } from './schedule-file.ts'
 import { STATES } from './schedule-file.ts'
 
@@ -30,7 +30,11 @@ export function readMatches(file: ScheduleFile): Match[] {
   const { matches: columns, base } = file
   const rounds = file.rounds.map(([name, rank, index]): Round => ({ name, rank, index }))
   const moved = new Map(file.moved.map(([at, from, place]) => [at, { at: from, locationName: place }]))
-  const steps = Map.groupBy(file.moves ?? [], ([at]) => at)
+  const reasons = new Map(file.moveReasons ?? [])
+  const steps = Map.groupBy(
+    (file.moves ?? []).map((row, position) => ({ at: row[0], step: stepOf(row, reasons.get(position)) })),
+    ({ at }) => at,
+  )
   const kept = new Map((file.kept ?? []).map((row) => [row[0], row]))
   const calledOff = new Map((file.calledOff ?? []).map((row) => [row[0], row]))
   const jury = new Map((file.jury ?? []).map((row) => [row[0], row]))
@@ -41,10 +45,11 @@ export function readMatches(file: ScheduleFile): Match[] {
     const division = file.divisions[columns.divisions[at] ?? -1]
     const field = file.fields[columns.fields[at] ?? -1]
     const place = columns.places[at] ?? -2
+    const category = file.categories[division?.[1] ?? -1]
     const facts = {
       id,
       number: columns.numbers[at] ?? null,
-      categoryId: file.categories[division?.[1] ?? -1]?.[0] ?? '',
+      categoryId: category?.[0] ?? '',
       divisionId: division?.[0] ?? '',
       round: rounds[columns.rounds[at] ?? -1] ?? NO_ROUND,
       home: sideOfFile(columns.homes[at] ?? null, file),
@@ -63,28 +68,30 @@ export function readMatches(file: ScheduleFile): Match[] {
     const said = calledOff.get(at) ?? jury.get(at)
     return withNobody({
       ...facts,
-      ...stateOf(columns.states[at] ?? 0, score, halfTime, endings.get(at), said),
+      ...stateOf(columns.states[at] ?? 0, score, halfTime, endings.get(at), said, category?.[5] === 1),
     })
   })
 }
 
 function keptOf(
-  steps: ScheduleFile['moves'],
+  steps: readonly { readonly step: MatchMove }[] | undefined,
   [, startedAt, endedAt]: NonNullable<ScheduleFile['kept']>[number] = [-1, null, null],
 ): Pick<Match, 'moves' | 'startedAt' | 'endedAt'> {
   return {
-    ...(steps && { moves: steps.map(stepOf) }),
+    ...(steps && { moves: steps.map(({ step }) => step) }),
     ...(startedAt !== null && { startedAt }),
     ...(endedAt !== null && { endedAt }),
   }
 }
 
-const stepOf = ([, toldAt, from, to, fromPlace, toPlace]: NonNullable<
-  ScheduleFile['moves']
->[number]): MatchMove => ({
+const stepOf = (
+  [, toldAt, from, to, fromPlace, toPlace]: NonNullable<ScheduleFile['moves']>[number],
+  reason: FiledWords | undefined,
+): MatchMove => ({
   toldAt,
   time: to === null ? null : { from, to },
   place: toPlace === null ? null : { from: fromPlace, to: toPlace },
+  ...(reason && { reason: readWords(reason) }),
 })
 
 const refereed = (referees: string | undefined): Pick<Match, 'referees'> =>
@@ -99,6 +106,7 @@ function stateOf(
   halfTime: Score | null,
   ending: Ending | undefined,
   called: NonNullable<ScheduleFile['calledOff']>[number] | undefined,
+  isHidden: boolean,
 ) {
   const state = STATES[number] ?? 'scheduled'
   const { penalties, decision, winner } = ending ?? {
@@ -134,6 +142,7 @@ function stateOf(
         how: state,
         stood: called ? stoodOf(called) : null,
         reason: called ? reasonOf(called) : null,
+        ...(isHidden && { isHidden }),
       }
     }
     case 'hidden-live':

@@ -108,6 +108,8 @@ const scheduleFile = v.object({
   moves: v.optional(
     rowsOf(count, whole, v.nullable(whole), v.nullable(whole), v.nullable(text), v.nullable(text)),
   ),
+  /** Why the schedule was changed: the position of the change in `moves`, and the reason. */
+  moveReasons: v.optional(rowsOf(count, words)),
   /** When matches began and ended: for live matches, and for the last finished match of each field. */
   kept: v.optional(rowsOf(count, v.nullable(whole), v.nullable(whole))),
   /** Matches that were called off, or stopped with a score that counts: match, the score that stood, and the reason. */

@@ -56,6 +56,8 @@ export interface Surroundings {
   readonly drawsPictures: boolean
   /** True if search engines may index the site. */
   readonly invitesRobots: boolean
+  /** True if a cup is rehearsed: no result is real. */
+  readonly isRehearsal: boolean
   /** null if page views are not counted. */
   readonly analytics: Analytics | null
 }

@@ -84,11 +84,11 @@ export function parseInstant(text: string): number | null {
 }
 
 /** Caches answers: a cup has few days and many matches, and the pages of a whole archive need the same days repeatedly. */
-function remembered<Key>(answers: Map<Key, string>, key: Key, make: () => string): string {
-  const known = answers.get(key)
+function remembered<Key>(responses: Map<Key, string>, key: Key, make: () => string): string {
+  const known = responses.get(key)
   if (known !== undefined) return known
   const made = make()
-  answers.set(key, made)
+  responses.set(key, made)
   return made
 }
 

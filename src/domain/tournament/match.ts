@@ -73,6 +73,8 @@ export interface CallOff {
   /** The score when an abandoned match was stopped, or that an annulled match had: it counts nowhere. */
   readonly stood: Score | null
   readonly reason: Reason | null
+  /** Present if the class publishes no results: none is shown if the match is played after all. */
+  readonly isHidden?: true
 }
 
 /** A change of the released schedule; null for what did not change. Times are epoch milliseconds. */
@@ -81,6 +83,8 @@ export interface MatchMove {
   readonly toldAt: number
   readonly time: { readonly from: number | null; readonly to: number } | null
   readonly place: { readonly from: string | null; readonly to: string } | null
+  /** Left out if none was told. */
+  readonly reason?: Reason
 }
 
 export interface MatchFacts {

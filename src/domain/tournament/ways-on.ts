@@ -75,10 +75,10 @@ export function waysOn(group: Division, category: Category, teams: number): read
 }
 
 /** Whether the draw alone tells where every place of a group leads. */
-export function isFullyTold(group: Division): boolean {
-  const isTold = (rank: number) =>
+export function isFullyStated(group: Division): boolean {
+  const isStated = (rank: number) =>
     group.qualification?.some(({ fromRank, toRank }) => fromRank <= rank && rank <= toRank) ?? false
-  return tableTeams(group).every((_, at) => isTold(at + 1))
+  return tableTeams(group).every((_, at) => isStated(at + 1))
 }
 
 /**

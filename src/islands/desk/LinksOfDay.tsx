@@ -148,7 +148,7 @@ function Problem({ problem, t }: { problem: 'away' | { readonly reason: string }
       {problem === 'away' && t('links.away')}
       {problem !== null && problem !== 'away' && (
         <>
-          {t('desk.refused')} <q lang="en">{problem.reason}</q>
+          {t('desk.refused')} <q>{problem.reason}</q>
         </>
       )}
     </p>

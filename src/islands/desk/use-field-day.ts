@@ -38,8 +38,8 @@ export function useFieldDay(
 
   const { all, newest } = useMemo(() => {
     const newest = (id: string) => {
-      const [fed, answer] = [live.get(id), answered.get(id)]
-      return fed && answer ? (answer.revision > fed.revision ? answer : fed) : (fed ?? answer)
+      const [fed, response] = [live.get(id), answered.get(id)]
+      return fed && response ? (response.revision > fed.revision ? response : fed) : (fed ?? response)
     }
     const pending = reports.filter(({ standing }) => standing.kind !== 'refused')
     const all = [...schedule.matches.values()].map((built) => {

@@ -1,6 +1,6 @@
 /** `client:signed-in`: an island for visitors with a token or addresses that share teams; it loads when idle. */
 export default (load) => {
-  const wake = async () => {
+  const start = async () => {
     const hydrate = await load()
     await hydrate()
   }
@@ -12,7 +12,7 @@ export default (load) => {
     }
   }
   const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(wake, { timeout: 3000 }) : setTimeout(wake, 200)
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200)
   if (hasToken() || /[?&]teams=/.test(location.search)) return whenIdle()
   const follow = () => {
     if (!hasToken()) return

@@ -7,6 +7,7 @@ import type { Locale } from '../../domain/text/locale.ts'
 import type { Match } from '../../domain/tournament/match.ts'
 import { listFile } from '../../files/lists/list-file.ts'
 import { useHiddenResults } from '../spoilers/use-hidden-results.ts'
+import { saveFile } from './save-file.ts'
 
 interface Props {
   /** As they are shown. */
@@ -29,7 +30,7 @@ export default function DownloadList({ matches, schedule, names, isOwn, locale }
       const shown = isHidden ? matches.map(withoutSpoilers) : matches
       const list = await listOf(schedule, shown, names, locale)
       const name = `${fileName(names, schedule.year)}.${kind}`
-      save(await listFile(kind, list), name)
+      saveFile(await listFile(kind, list), name)
       setState({ kind: 'done', name })
     } catch {
       setState({ kind: 'failed' })
@@ -64,13 +65,4 @@ async function listOf(
     name: `${names.join(', ')} – ${index.edition.name} ${year}`,
     matches: matches.map((match) => ({ ...match, revision: match.revision ?? latest })),
   }
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // Browsers read the address only after the press.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

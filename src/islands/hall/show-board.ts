@@ -9,6 +9,8 @@ import { loadMessages } from '../../i18n/load-messages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { turnPages } from '../../page-scripts/turn-pages.ts'
 import { $cupMinute } from '../../stores/cup-clock.ts'
+import { followScreen } from '../../stores/follow-screen.ts'
+import { keyInAddress, openShown } from '../../stores/kept-screen.ts'
 import { $live } from '../../stores/live.ts'
 import { keepScreen } from '../../stores/saved-screen.ts'
 import { builtBody } from '../live/built-body.ts'
@@ -25,6 +27,11 @@ export async function showBoard(main: HTMLElement): Promise<void> {
   root.dataset.theme = options.theme
   root.classList.add('is-turning')
   stayAwake()
+  if (keyInAddress() !== null)
+    void followScreen(root.dataset.cup ?? '', (shown) => {
+      write('screen', [shown.number, shown.name].filter(Boolean).join(' · '))
+      openShown(shown)
+    })
   const t = await loadMessages(root.lang as Locale, 'kinds')
   const [fault] = faults
   if (fault) tellFault(t(`hall.fault.${fault}`, SECONDS))

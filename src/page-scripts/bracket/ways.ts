@@ -10,10 +10,10 @@ let pointed: readonly string[] | null = null
 let isChosen = false
 
 /** The team that the address names by `?team=`. */
-const askedTeam = (): string | null => new URLSearchParams(location.search).get('team')
+const teamOfAddress = (): string | null => new URLSearchParams(location.search).get('team')
 
 /** The teams whose ways stay marked: the team in the address, else the visitor's own. */
-const keptTeams = (): readonly string[] => (askedTeam() === null ? own : [askedTeam() ?? ''])
+const keptTeams = (): readonly string[] => (teamOfAddress() === null ? own : [teamOfAddress() ?? ''])
 
 /**
  * Marks the ways of teams through the play-off: on hover and focus, and permanently for the team in the address or the
@@ -23,7 +23,7 @@ const keptTeams = (): readonly string[] => (askedTeam() === null ? own : [askedT
  */
 export function followWays(): () => void {
   const list = document.querySelector<HTMLSelectElement>('.ways > select')
-  isChosen = [...(list?.options ?? [])].some(({ value }) => value !== '' && value === askedTeam())
+  isChosen = [...(list?.options ?? [])].some(({ value }) => value !== '' && value === teamOfAddress())
   document.addEventListener(OWN_TEAMS, ({ detail }: CustomEventInit<readonly string[]>) => {
     own = detail ?? []
     show()
@@ -75,7 +75,7 @@ function showChips(): void {
   const list = document.querySelector<HTMLSelectElement>('.ways > select')
   const place = document.querySelector<HTMLElement>('.way-chips')
   if (!list || !place) return
-  const linkedTeam = askedTeam()
+  const linkedTeam = teamOfAddress()
   const teams = [...new Set([linkedTeam, ...own])]
   const options = teams.flatMap(
     (team) => [...list.options].find(({ value }) => value && value === team) ?? [],

@@ -34,7 +34,7 @@ export function placeholderFaults(index: EditionIndex): ScheduleFault[] {
 }
 
 /** Returns the matches that decide who comes in place of a label; `open` if the label does not say. */
-function sourcesOf(label: string, division: Division, category: Category): readonly Match[] | 'open' {
+export function sourcesOf(label: string, division: Division, category: Category): readonly Match[] | 'open' {
   const meaning = placeholderMeaning(label)
   if (meaning === null) return []
   if (meaning.kind === 'winner' || meaning.kind === 'loser') {

@@ -23,9 +23,15 @@ export function plannedMatches({ categories }: EditionIndex, matches: readonly M
     .sort((one, other) => one.start - other.start || (one.match.id < other.match.id ? -1 : 1))
 }
 
-/** Returns each match with the next one. */
+/** Returns each match with the next one, and with every later one that starts before it ends. */
 export const inPairs = (list: readonly PlannedMatch[]): [PlannedMatch, PlannedMatch][] =>
-  list.slice(1).map((next, at) => [list[at] as PlannedMatch, next])
+  list.flatMap((one, at) => {
+    const next = at + 1
+    const apart = list.findIndex(({ start }, later) => later > next && start >= one.end)
+    return list
+      .slice(next, apart < 0 ? undefined : apart)
+      .map((other): [PlannedMatch, PlannedMatch] => [one, other])
+  })
 
 /** Returns the whole minutes from the end of a match to the start of another one. */
 export const minutesBetween = ({ end }: PlannedMatch, { start }: PlannedMatch): number =>
