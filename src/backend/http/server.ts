@@ -11,6 +11,7 @@ const CHECK_MS = 1000
 /** Longer than proxies and clients keep a connection: a busy service would close one on which a request has just come. */
 const IDLE_MS = 30_000
 const STOP_MS = 10_000
+const STOP_CHECK_MS = 50
 
 /** The server cannot listen on the address. The message says what to do. */
 export class ListenProblem extends Error {}
@@ -52,7 +53,12 @@ export async function startServer(
 export function stopServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(() => server.closeAllConnections(), STOP_MS).unref()
-    server.close(() => resolve())
+    // Node keeps a connection open whose response ends only now, for a next request.
+    const closing = setInterval(() => server.closeIdleConnections(), STOP_CHECK_MS)
+    server.close(() => {
+      clearInterval(closing)
+      resolve()
+    })
     server.closeIdleConnections()
   })
 }
