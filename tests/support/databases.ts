@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { describe, inject } from 'vitest'
 import { migrate, openDatabase } from '../../src/backend/database/connect.ts'
 import type { Migrations } from '../../src/backend/database/migrations.ts'
 import type { Tables } from '../../src/backend/database/tables.ts'
+import { openIdentity } from '../../src/backend/identity/base/open.ts'
 import type { DatabaseTarget } from '../../src/backend/settings/config.ts'
 
 export interface TestDatabase {
@@ -21,16 +23,53 @@ export interface OpenTestDatabase extends TestDatabase {
 
 export type Engine = 'SQLite' | 'PostgreSQL'
 
-/** A new and empty database of its own, without tables. */
-export function createDatabase(engine: Engine): Promise<TestDatabase> {
-  return engine === 'SQLite' ? createSqlite() : createPostgres()
+/** Which service's tables a database has from the start: those of its last migration. */
+export type Prepared = 'results' | 'identity'
+
+/**
+ * A new database of its own.
+ *
+ * @param prepared absent: it is empty and has no tables
+ */
+export async function createDatabase(engine: Engine, prepared?: Prepared): Promise<TestDatabase> {
+  if (prepared === undefined) return engine === 'SQLite' ? createSqlite() : createPostgres()
+  return copyDatabase((await templateOf(engine, prepared)).target)
+}
+
+/** A new database that is a copy of one to which nobody is connected. */
+export function copyDatabase(target: DatabaseTarget): Promise<TestDatabase> {
+  return target.kind === 'sqlite' ? createSqlite(target.file) : createPostgres(nameOf(target.url))
+}
+
+const templates = new Map<string, Promise<TestDatabase>>()
+
+/** Migrates one database in each process, as the migrations take longer than most tests, and a copy does not. */
+function templateOf(engine: Engine, prepared: Prepared): Promise<TestDatabase> {
+  const key = `${engine} ${prepared}`
+  const known = templates.get(key) ?? migrated(engine, prepared)
+  templates.set(key, known)
+  return known
+}
+
+async function migrated(engine: Engine, prepared: Prepared): Promise<TestDatabase> {
+  const database = await createDatabase(engine)
+  const { target } = database
+  if (prepared === 'identity') await (await openIdentity({ identityDatabase: target })).destroy()
+  else {
+    const db = openDatabase({ database: target })
+    await migrate(db)
+    await db.destroy()
+  }
+  if (target.kind === 'sqlite')
+    process.once('exit', () => rmSync(dirname(target.file), { recursive: true, force: true }))
+  return database
 }
 
 /** A new database with the tables of this program, open. */
 export async function openTestDatabase(engine: Engine, migrations?: Migrations): Promise<OpenTestDatabase> {
-  const { target, dispose } = await createDatabase(engine)
+  const { target, dispose } = await createDatabase(engine, migrations ? undefined : 'results')
   const db = openDatabase({ database: target })
-  await migrate(db, migrations)
+  if (migrations) await migrate(db, migrations)
   return {
     target,
     db,
@@ -55,19 +94,23 @@ export function describeOnBoth(
   else describe.skip(`${name} on PostgreSQL: SKIP, ${postgres.unavailable}`, () => suite('PostgreSQL'))
 }
 
-async function createSqlite(): Promise<TestDatabase> {
+/** @param template the file to begin with */
+async function createSqlite(template?: string): Promise<TestDatabase> {
   const dir = await mkdtemp(join(tmpdir(), 'cup-sqlite-'))
+  const file = join(dir, 'cup.sqlite')
+  if (template !== undefined) await copyFile(template, file)
   return {
-    target: { kind: 'sqlite', file: join(dir, 'cup.sqlite') },
+    target: { kind: 'sqlite', file },
     dispose: () => rm(dir, { recursive: true, force: true }),
   }
 }
 
-async function createPostgres(): Promise<TestDatabase> {
+/** @param template the name of a database that nobody is connected to; PostgreSQL copies its own empty one otherwise */
+async function createPostgres(template = 'template1'): Promise<TestDatabase> {
   const postgres = inject('postgres')
   if (!('url' in postgres)) throw new Error(postgres.unavailable)
   const name = `cup_${randomBytes(6).toString('hex')}`
-  await administer(postgres.url, `create database ${name}`)
+  await administer(postgres.url, `create database ${name} template ${template}`)
   const url = new URL(postgres.url)
   url.pathname = `/${name}`
   return {
@@ -83,13 +126,15 @@ async function createPostgres(): Promise<TestDatabase> {
 export async function copyPostgres(target: DatabaseTarget): Promise<() => Promise<void>> {
   const postgres = inject('postgres')
   if (target.kind !== 'postgres' || !('url' in postgres)) throw new Error('This is of PostgreSQL alone.')
-  const name = new URL(target.url).pathname.slice(1)
+  const name = nameOf(target.url)
   await administer(postgres.url, `create database ${name}_copy template ${name}`)
   return async () => {
     await administer(postgres.url, `drop database ${name} with (force)`)
     await administer(postgres.url, `alter database ${name}_copy rename to ${name}`)
   }
 }
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1)
 
 async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })

@@ -11,7 +11,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   try {
     // These settings are quicker. No data here outlives the run: tests of durability start a server of their own.
-    const cluster = await startCluster(['fsync=off', 'full_page_writes=off'])
+    const cluster = await startCluster(['fsync=off', 'full_page_writes=off', 'max_wal_size=256MB'])
     project.provide('postgres', { url: cluster.url })
     return cluster.stop
   } catch (error) {

@@ -1,6 +1,5 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SECURITY_HEADERS } from '../../../src/backend/http/response/safeguards.ts'
@@ -34,14 +33,9 @@ describe('bodies of requests', () => {
 
   beforeAll(async () => {
     base = await openTestDatabase('SQLite')
-    const { target, dispose } = await createDatabase('SQLite')
+    const { target, dispose } = await createDatabase('SQLite', 'identity')
     disposeIdentity = dispose
-    identity = await openIdentity({
-      identityDatabase:
-        target.kind === 'sqlite'
-          ? { ...target, file: join(dirname(target.file), 'identity.sqlite') }
-          : target,
-    })
+    identity = await openIdentity({ identityDatabase: target })
     const app = createApp(testConfig(), base.db, undefined, identity)
     server = await startServer(app, { host: '127.0.0.1', port: 0 })
   })

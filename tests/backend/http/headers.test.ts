@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { SECURITY_HEADERS } from '../../../src/backend/http/response/safeguards.ts'
 import { type IdentityDb, openIdentity } from '../../../src/backend/identity/base/open.ts'
@@ -20,12 +20,9 @@ let app: ReturnType<typeof createApp>
 beforeEach(async () => {
   base = await openTestDatabase('SQLite')
   dir = await mkdtemp(join(tmpdir(), 'cup-headers-'))
-  const { target, dispose } = await createDatabase('SQLite')
+  const { target, dispose } = await createDatabase('SQLite', 'identity')
   disposeIdentity = dispose
-  identity = await openIdentity({
-    identityDatabase:
-      target.kind === 'sqlite' ? { ...target, file: join(dirname(target.file), 'identity.sqlite') } : target,
-  })
+  identity = await openIdentity({ identityDatabase: target })
   const config = testConfig({ siteDir: join(dir, 'current'), dataDir: dir })
   app = createApp(config, base.db, undefined, identity)
 })

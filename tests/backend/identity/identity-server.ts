@@ -1,7 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { dirname, join } from 'node:path'
 import type { Hono } from 'hono'
 import { startServer, stopServer } from '../../../src/backend/http/server.ts'
 import { type IdentityDb, openIdentity } from '../../../src/backend/identity/base/open.ts'
@@ -20,6 +19,8 @@ export interface TestIdentity {
   readonly origin: string
   readonly faults: LoggedFault[]
   readonly target: DatabaseTarget
+  /** Stops the service and leaves its database. */
+  readonly stop: () => Promise<void>
   readonly dispose: () => Promise<void>
 }
 
@@ -38,9 +39,7 @@ export async function startIdentity(
   engine: Engine,
   more: Partial<Omit<IdentityOptions, 'config'>> & { config?: Partial<IdentityOptions['config']> } = {},
 ): Promise<TestIdentity> {
-  const { target: empty, dispose } = await createDatabase(engine)
-  const target: DatabaseTarget =
-    empty.kind === 'sqlite' ? { ...empty, file: join(dirname(empty.file), 'identity.sqlite') } : empty
+  const { target, dispose } = await createDatabase(engine, 'identity')
   const db = await openIdentity({ identityDatabase: target })
   const faults: LoggedFault[] = []
   const config = { ...testConfig(), ...more.config }
@@ -54,15 +53,19 @@ export async function startIdentity(
   const server = await startServer(app, { host: '127.0.0.1', port: 0 })
   const { port } = server.address() as AddressInfo
   Object.assign(config, { port, ...more.config })
+  const stop = async () => {
+    await stopServer(server)
+    await db.destroy()
+  }
   return {
     db,
     app,
     origin: `http://127.0.0.1:${port}`,
     faults,
     target,
+    stop,
     dispose: async () => {
-      await stopServer(server)
-      await db.destroy()
+      await stop()
       await dispose()
     },
   }

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { migrate, openDatabase } from '../../../src/backend/database/connect.ts'
 import { startServer, stopServer } from '../../../src/backend/http/server.ts'
 import { giveRole } from '../../../src/backend/identity/account/operator.ts'
 import { type IdentityDb, openIdentity } from '../../../src/backend/identity/base/open.ts'
@@ -10,9 +11,10 @@ import { keepStored } from '../../../src/backend/results/merge/keep-stored.ts'
 import { readCup } from '../../../src/backend/results/read-cup.ts'
 import { LiveResults } from '../../../src/backend/results/service/live-results.ts'
 import { writeCup } from '../../../src/backend/results/write-edition.ts'
+import type { DatabaseTarget } from '../../../src/backend/settings/config.ts'
 import { RehearsalThread } from '../../../src/backend/start-rehearsal-thread.ts'
-import { type Engine, type OpenTestDatabase, openTestDatabase } from '../../support/databases.ts'
-import { newAccount } from '../identity/identity-server.ts'
+import { copyDatabase, type Engine, openTestDatabase } from '../../support/databases.ts'
+import { newAccount, startIdentity } from '../identity/identity-server.ts'
 import { testConfig } from '../results/ask.ts'
 import { cup, edition2026 } from '../results/cup-builder.ts'
 
@@ -60,17 +62,56 @@ export function importBody(files: Readonly<Record<string, string | Uint8Array>>,
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...listed.map(({ bytes }) => bytes)])
 }
 
+interface Accounts {
+  /** Holds the accounts; on PostgreSQL the tables of the results, too. */
+  readonly target: DatabaseTarget
+  readonly tokens: ReadonlyMap<Who, string>
+}
+
+const accounts = new Map<Engine, Promise<Accounts>>()
+
+/** An account of each role, made once in each process: four passwords take longer than most tests. */
+function accountsOf(engine: Engine): Promise<Accounts> {
+  const known = accounts.get(engine) ?? makeAccounts(engine)
+  accounts.set(engine, known)
+  return known
+}
+
+async function makeAccounts(engine: Engine): Promise<Accounts> {
+  const { db, origin, target, stop } = await startIdentity(engine)
+  const tokens = new Map<Who, string>()
+  for (const who of ['owner', 'editor', 'scorer', 'visitor'] as const) {
+    tokens.set(who, await newAccount(origin, `${who}@x.example`))
+    if (who !== 'visitor') await setRole(db, who, who)
+  }
+  await stop()
+  if (target.kind === 'postgres') {
+    const results = openDatabase({ database: target })
+    await migrate(results)
+    await results.destroy()
+  }
+  return { target, tokens }
+}
+
+const setRole = (db: IdentityDb, who: Who, role: string) =>
+  giveRole(db, `${who}@x.example`, role, { isSure: true, now: Date.now })
+
+/** The databases of the results and of the accounts: two files, or one database of PostgreSQL. */
+async function openDatabases(target: DatabaseTarget) {
+  const copy = await copyDatabase(target)
+  const identityDb = await openIdentity({ identityDatabase: copy.target })
+  if (copy.target.kind === 'sqlite') return { base: await openTestDatabase('SQLite'), identityDb, copy }
+  const db = openDatabase({ database: copy.target })
+  return { base: { db, target: copy.target, dispose: () => db.destroy() }, identityDb, copy }
+}
+
 /** A small cup with the services on a real server, and an account of each role. */
 export async function startOrganisedCup(engine: Engine, edition: object = edition2026()) {
-  const base: OpenTestDatabase = await openTestDatabase(engine)
+  const made = await accountsOf(engine)
+  const { base, identityDb, copy } = await openDatabases(made.target)
   const write = (next: object) =>
     writeCup(base.db, cup(next as never), { keeping: keepStored({ givenIds: null }) })
   await write(edition)
-  const identityDatabase =
-    base.target.kind === 'sqlite'
-      ? { ...base.target, file: join(dirname(base.target.file), 'identity.sqlite') }
-      : base.target
-  const identityDb: IdentityDb = await openIdentity({ identityDatabase })
   const config = testConfig({ operatorKey: OPERATOR_KEY, cupId: 'test-cup' })
   const dataDir = await mkdtemp(join(tmpdir(), 'cup-organised-'))
   const live = new LiveResults(base.db)
@@ -81,14 +122,7 @@ export async function startOrganisedCup(engine: Engine, edition: object = editio
   const { port } = server.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
   Object.assign(config, { port })
-  const tokens = new Map<Who, string>([['operator', OPERATOR_KEY]])
-  for (const who of ['owner', 'editor', 'scorer', 'visitor'] as const) {
-    tokens.set(who, await newAccount(origin, `${who}@x.example`))
-    if (who !== 'visitor') await setRole(who, who)
-  }
-  async function setRole(who: Who, role: string) {
-    await giveRole(identityDb, `${who}@x.example`, role, { isSure: true, now: Date.now })
-  }
+  const tokens = new Map<Who, string>([['operator', OPERATOR_KEY], ...made.tokens])
   const headersOf = (who: Who) => ({
     ...(tokens.has(who) ? { authorization: `Bearer ${tokens.get(who)}` } : {}),
   })
@@ -101,7 +135,7 @@ export async function startOrganisedCup(engine: Engine, edition: object = editio
     dataDir,
     faults,
     write,
-    setRole,
+    setRole: (who: Who, role: string) => setRole(identityDb, who, role),
     headersOf,
     async ask(who: Who, query: string, variables: object) {
       const response = await fetch(`${origin}/graphql`, {
@@ -146,6 +180,7 @@ export async function startOrganisedCup(engine: Engine, edition: object = editio
       await rm(dataDir, { recursive: true, force: true })
       await identityDb.destroy()
       await base.dispose()
+      await copy.dispose()
     },
   }
 }

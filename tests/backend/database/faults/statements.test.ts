@@ -1,11 +1,9 @@
-import { dirname, join } from 'node:path'
 import type { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type IdentityDb, openIdentity } from '../../../../src/backend/identity/base/open.ts'
 import { createApp } from '../../../../src/backend/main.ts'
 import { LiveResults } from '../../../../src/backend/results/service/live-results.ts'
 import { writeCup } from '../../../../src/backend/results/write-edition.ts'
-import type { DatabaseTarget } from '../../../../src/backend/settings/config.ts'
 import {
   createDatabase,
   describeOnBoth,
@@ -40,12 +38,8 @@ describeOnBoth('one statement that fails', (engine) => {
 
   beforeEach(async () => {
     base = await openTestDatabase(engine)
-    accounts = await createDatabase(engine)
-    const identityDatabase: DatabaseTarget =
-      accounts.target.kind === 'sqlite'
-        ? { kind: 'sqlite', file: join(dirname(accounts.target.file), 'identity.sqlite') }
-        : accounts.target
-    identityDb = await openIdentity({ identityDatabase })
+    accounts = await createDatabase(engine, 'identity')
+    identityDb = await openIdentity({ identityDatabase: accounts.target })
     await writeCup(base.db, cup(edition2026()))
     live = new LiveResults(base.db)
     app = createApp(
