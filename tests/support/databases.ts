@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import type { Kysely } from 'kysely'
+import { basename, dirname, join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { describe, inject } from 'vitest'
 import { migrate, openDatabase } from '../../src/backend/database/connect.ts'
@@ -38,9 +38,13 @@ export async function createDatabase(engine: Engine, prepared?: Prepared): Promi
 
 /** A new database that is a copy of one to which nobody is connected. */
 export function copyDatabase(target: DatabaseTarget): Promise<TestDatabase> {
-  return target.kind === 'sqlite' ? createSqlite(target.file) : createPostgres(nameOf(target.url))
+  return target.kind === 'sqlite'
+    ? createSqlite(basename(target.file), target.file)
+    : createPostgres(nameOf(target.url))
 }
 
+/** As the services call their files. */
+const FILES: Readonly<Record<Prepared, string>> = { results: 'cup.sqlite', identity: 'identity.sqlite' }
 const templates = new Map<string, Promise<TestDatabase>>()
 
 /** Migrates one database in each process, as the migrations take longer than most tests, and a copy does not. */
@@ -52,7 +56,7 @@ function templateOf(engine: Engine, prepared: Prepared): Promise<TestDatabase> {
 }
 
 async function migrated(engine: Engine, prepared: Prepared): Promise<TestDatabase> {
-  const database = await createDatabase(engine)
+  const database = await (engine === 'SQLite' ? createSqlite(FILES[prepared]) : createPostgres())
   const { target } = database
   if (prepared === 'identity') await (await openIdentity({ identityDatabase: target })).destroy()
   else {
@@ -70,6 +74,8 @@ export async function openTestDatabase(engine: Engine, migrations?: Migrations):
   const { target, dispose } = await createDatabase(engine, migrations ? undefined : 'results')
   const db = openDatabase({ database: target })
   if (migrations) await migrate(db, migrations)
+  // Kysely connects at the first statement, even if it was destroyed before.
+  await sql`select 1`.execute(db)
   return {
     target,
     db,
@@ -95,9 +101,9 @@ export function describeOnBoth(
 }
 
 /** @param template the file to begin with */
-async function createSqlite(template?: string): Promise<TestDatabase> {
+async function createSqlite(name = FILES.results, template?: string): Promise<TestDatabase> {
   const dir = await mkdtemp(join(tmpdir(), 'cup-sqlite-'))
-  const file = join(dir, 'cup.sqlite')
+  const file = join(dir, name)
   if (template !== undefined) await copyFile(template, file)
   return {
     target: { kind: 'sqlite', file },
