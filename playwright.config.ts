@@ -1,11 +1,18 @@
 import { defineConfig } from '@playwright/test'
+import { LONG } from './tests/e2e/long.ts'
+
+const long = new RegExp(LONG)
+const hostile = 'hostile/**/*.spec.ts'
 
 /** `npm test` runs these tests: it starts the site and passes its address here. See scripts/test/gate-browser.ts. */
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
-    { name: 'site', testIgnore: 'hostile/**' },
-    { name: 'hostile', testMatch: 'hostile/**/*.spec.ts' },
+    { name: 'site', testIgnore: hostile, grepInvert: long },
+    { name: 'hostile', testMatch: hostile, grepInvert: long },
+    // `npm run test:long`
+    { name: 'site-long', testIgnore: hostile, grep: long },
+    { name: 'hostile-long', testMatch: hostile, grep: long },
   ],
   outputDir: 'test-results/browser',
   fullyParallel: true,

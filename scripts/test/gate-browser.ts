@@ -29,7 +29,7 @@ type PlaywrightReport = {
  */
 async function runPlaywright(
   context: GateContext,
-  project: 'site' | 'hostile',
+  project: 'site' | 'site-long' | 'hostile' | 'hostile-long',
   env: Readonly<Record<string, string>>,
 ): Promise<GateResult> {
   const report = join(context.reportDir, `playwright-${project}.json`)
@@ -63,14 +63,13 @@ function written(context: GateContext, name: string, content: object): string {
   return file
 }
 
-/** Journeys through the built site in a real browser. */
-export const browserGate: Gate = {
-  name: 'In the browser',
+const journeysGate = (name: string, project: 'site' | 'site-long'): Gate => ({
+  name,
   run: async (context) => {
     if (context.site === null) return failed('There is no site to visit: it was not built.')
     const { origin } = context.site
     return withChromium(async (chromium) =>
-      runPlaywright(context, 'site', {
+      runPlaywright(context, project, {
         E2E_ORIGIN: origin,
         E2E_SAMPLES: written(context, 'samples.json', await crawl(origin)),
         E2E_EDITION: written(context, 'edition.json', await currentEdition(origin)),
@@ -79,7 +78,13 @@ export const browserGate: Gate = {
       }),
     )
   },
-}
+})
+
+/** Journeys through the built site in a real browser. */
+export const browserGate = journeysGate('In the browser', 'site')
+
+/** More variants of these journeys. */
+export const longBrowserGate = journeysGate('In the browser, at length', 'site-long')
 
 /** Resolves with what the program that serves the hostile cup tells. Rejects if it ends before. */
 function hostileSite(program: LoggedChild): Promise<HostileSite> {
@@ -89,9 +94,8 @@ function hostileSite(program: LoggedChild): Promise<HostileSite> {
   })
 }
 
-/** Imports a cup whose every text and id is hostile, builds its site with a page-view collector, checks and visits it. */
-export const hostileGate: Gate = {
-  name: 'A hostile cup: its import, build, links and pages',
+const visitHostileCup = (name: string, project: 'hostile' | 'hostile-long'): Gate => ({
+  name,
   run: async (context) => {
     const workDir = join(context.workDir, 'hostile')
     mkdirSync(workDir, { recursive: true })
@@ -115,7 +119,7 @@ export const hostileGate: Gate = {
         E2E_PAGES: written(context, 'hostile-pages.json', pages),
         CHROMIUM_PATH: chromium,
       })
-      return await withChromium((chromium) => runPlaywright(context, 'hostile', env(chromium)))
+      return await withChromium((chromium) => runPlaywright(context, project, env(chromium)))
     } catch (fault) {
       return failed(sentenceOf(fault))
     } finally {
@@ -123,4 +127,10 @@ export const hostileGate: Gate = {
       await stop()
     }
   },
-}
+})
+
+/** Imports a cup whose every text and id is hostile, builds its site with a page-view collector, checks and visits it. */
+export const hostileGate = visitHostileCup('A hostile cup: its import, build, links and pages', 'hostile')
+
+/** Visits more pages of that cup. */
+export const longHostileGate = visitHostileCup('More pages of a hostile cup', 'hostile-long')

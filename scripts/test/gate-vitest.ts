@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureNginx } from '../edge/find-nginx.ts'
+import { ROOT } from '../release/settings.ts'
 import { failed, type Gate, type GateContext, type GateResult } from './gate.ts'
 import { runTool } from './tool.ts'
 
@@ -22,6 +23,7 @@ type VitestReport = {
 }
 
 const MESSAGE_LINES = 6
+const LONG_MS = 3 * 60 * 60 * 1000
 
 /** Returns each failed test with its file and the first lines of its error, and each file that could not be loaded. */
 export function failuresOf({ testResults }: Pick<VitestReport, 'testResults'>): string {
@@ -41,6 +43,7 @@ async function runVitest(
   projects: readonly string[],
   env: NodeJS.ProcessEnv,
   files: readonly string[] = [],
+  { reporter = 'dot', limitMs }: { reporter?: 'dot' | 'verbose'; limitMs?: number } = {},
 ): Promise<GateResult> {
   const report = join(context.reportDir, `vitest-${projects.join('-')}.json`)
   const run = await runTool(
@@ -50,11 +53,12 @@ async function runVitest(
       'run',
       ...files,
       ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=dot',
+      `--reporter=${reporter}`,
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
     env,
+    limitMs,
   )
   let counts: VitestReport
   try {
@@ -73,13 +77,15 @@ async function runVitest(
   }
 }
 
+/** Where nginx is unpacked if the machine has none. */
+export const NGINX_DIR = join(ROOT, '.cache', 'nginx')
 const PARTS = ['rules', 'unit', 'backend']
 
 /** The tests of parts and services, on SQLite and PostgreSQL, and behind a real nginx if there is one. */
 export const partsGate: Gate = {
   name: 'Tests of the parts and the services',
   run: async (context) => {
-    const nginx = ensureNginx(process.env, join(context.root, '.cache', 'nginx'))
+    const nginx = ensureNginx(process.env, NGINX_DIR)
     if (nginx.kind === 'found') return runVitest(context, PARTS, { NGINX_PATH: nginx.path })
     // With this setting the test files do not each look for nginx again.
     const result = await runVitest(context, PARTS, { NGINX_PATH: 'none' })
@@ -91,6 +97,12 @@ export const partsGate: Gate = {
 export const testsGate = (name: string, files: readonly string[]): Gate => ({
   name,
   run: (context) => runVitest(context, PARTS, {}, files),
+})
+
+/** Returns the gate of the tests that take too long for every commit. @param files absent: all of them */
+export const longGate = (files?: readonly string[]): Gate => ({
+  name: 'Long tests (test-results/gates/vitest-run.log names each that is done)',
+  run: (context) => runVitest(context, ['long'], {}, files, { reporter: 'verbose', limitMs: LONG_MS }),
 })
 
 /** Builds a site from a foreign results service, which supports far less than ours, and checks its pages. */

@@ -1,28 +1,32 @@
 // `npm test` after its bootstrap: runs every gate, whatever the outcome of the earlier ones. With `--changed` it runs the gates
-// of what was changed.
+// of what was changed, with `--long` (`npm run test:long`) those that take too long for every commit.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ensureNginx } from '../edge/find-nginx.ts'
 import { stopOnSignals } from '../processes/signals.ts'
 import { duration } from '../progress/progress-text.ts'
 import { sentenceOf } from '../release/failure.ts'
 import { ROOT } from '../release/settings.ts'
 import { SiteInFolder } from '../start/site-in-folder.ts'
+import { ensureChromium } from './chromium.ts'
 import { failed, type Gate, type GateContext, type GateResult, total, totalLine } from './gate.ts'
-import { browserGate, hostileGate } from './gate-browser.ts'
+import { browserGate, hostileGate, longBrowserGate, longHostileGate } from './gate-browser.ts'
 import { htmlGate } from './gate-html.ts'
 import { buildGate } from './gate-site.ts'
-import { foreignGate, partsGate, siteGate } from './gate-vitest.ts'
+import { foreignGate, longGate, NGINX_DIR, partsGate, siteGate } from './gate-vitest.ts'
 import { changedGates } from './gates-changed.ts'
 import { STATIC_GATES } from './gates-static.ts'
 
 const SHOWN = 12_000
 const SHOWN_AGAIN = 3_000
 const USAGE = `Usage: npm test [-- --changed [--since COMMIT]]
+       npm run test:long [-- FILE…]
 
   --changed        Only types, lint, and the tests nearest to what differs from the commit where the branch left main
   --since COMMIT   … from this commit: HEAD for what is not yet committed
+  FILE             Only these files of tests/long; without any, all of them and more journeys in the browser
 `
 
 interface GateRun {
@@ -58,14 +62,31 @@ function failureText(runs: readonly GateRun[]): string {
   return failures.map(({ result, line }) => `\n${line}\n${result.output.slice(-SHOWN_AGAIN)}\n`).join('')
 }
 
-function readOptions(): { changed: boolean; since: string | undefined } | null {
+type Options =
+  | { readonly kind: 'whole' }
+  | { readonly kind: 'changed'; readonly since: string | undefined }
+  | { readonly kind: 'long'; readonly files: readonly string[] }
+
+function readOptions(): Options | null {
   try {
-    const { values } = parseArgs({ options: { changed: { type: 'boolean' }, since: { type: 'string' } } })
-    if (values.since !== undefined && !values.changed) return null
-    return { changed: values.changed ?? false, since: values.since }
+    const { values, positionals } = parseArgs({
+      options: { changed: { type: 'boolean' }, since: { type: 'string' }, long: { type: 'boolean' } },
+      allowPositionals: true,
+    })
+    const { changed = false, since, long = false } = values
+    if ((since !== undefined && !changed) || (positionals.length > 0 && !long) || (changed && long))
+      return null
+    if (long) return { kind: 'long', files: positionals }
+    return changed ? { kind: 'changed', since } : { kind: 'whole' }
   } catch {
     return null
   }
+}
+
+/** Installing a package keeps the disk busy for a minute, and tests that run meanwhile would wait for it. */
+function installPrograms(): void {
+  ensureChromium(process.env)
+  ensureNginx(process.env, NGINX_DIR)
 }
 
 async function main(): Promise<number> {
@@ -86,17 +107,27 @@ async function main(): Promise<number> {
     for (const gate of gates) if (!signal.aborted) runs.push(await runGate(gate, context))
   }
   try {
-    // The tests of services mostly wait. The gates that keep a core busy run beside them.
-    if (options.changed) {
-      const { tests, sources, sentence } = changedGates(ROOT, options.since)
-      say(sentence)
-      await Promise.all([runInTurn([tests]), runInTurn(sources)])
-    } else {
-      await Promise.all([
-        runInTurn([partsGate]),
-        runInTurn([...STATIC_GATES, foreignGate, buildGate(site), siteGate, htmlGate, hostileGate]),
-      ])
-      await runInTurn([browserGate])
+    switch (options.kind) {
+      case 'changed': {
+        const { tests, sources, sentence } = changedGates(ROOT, options.since)
+        say(sentence)
+        await Promise.all([runInTurn([tests]), runInTurn(sources)])
+        break
+      }
+      case 'long': {
+        installPrograms()
+        const journeys = [buildGate(site), longBrowserGate, longHostileGate]
+        await runInTurn(options.files.length > 0 ? [longGate(options.files)] : [...journeys, longGate()])
+        break
+      }
+      case 'whole':
+        installPrograms()
+        // The tests of services wait now and then. The gates that keep a core busy run beside them.
+        await Promise.all([
+          runInTurn([partsGate]),
+          runInTurn([...STATIC_GATES, foreignGate, buildGate(site), siteGate, htmlGate, hostileGate]),
+        ])
+        await runInTurn([browserGate])
     }
   } catch (fault) {
     runs.push({ result: failed(sentenceOf(fault)), line: '✘ The run itself' })

@@ -19,12 +19,13 @@ export function toolPath(root: string, packageName: string, command: string): st
   return join(folder, file)
 }
 
-/** Runs a command of an installed package with the project's Node, for at most forty minutes. */
+/** Runs a command of an installed package with the project's Node, for at most forty minutes unless told otherwise. */
 export async function runTool(
   context: GateContext,
   [packageName, command]: readonly [packageName: string, command: string],
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  limitMs = LIMIT_MS,
 ): Promise<ToolRun> {
   const child = startNode(toolPath(context.root, packageName, command), args, {
     cwd: context.root,
@@ -39,7 +40,7 @@ export async function runTool(
     logFile: join(context.reportDir, `${command}-${args[0]?.replace(/\W/g, '') ?? 'run'}.log`),
   })
   const stop = () => void stopChild(child, GRACE_MS, 'SIGINT')
-  const timer = setTimeout(stop, LIMIT_MS)
+  const timer = setTimeout(stop, limitMs)
   context.signal.addEventListener('abort', stop)
   const { code } = await child.ended
   clearTimeout(timer)

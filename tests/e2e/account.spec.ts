@@ -14,6 +14,7 @@ import {
 import { test } from './journey.ts'
 import { countShifts, shiftOf } from './layout-shift.ts'
 import { weekCup } from './live/my-week-cup.ts'
+import { longIf } from './long.ts'
 import { axeFindings } from './page-checks.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -47,82 +48,83 @@ const press = (page: Page, name: string) =>
   page.locator('form.account-form').getByRole('button', { name }).click()
 
 for (const locale of ['en', 'sv'] as const) {
-  test(`register, three favourites, sign out, sign in, remove, delete the account, in ${locale}`, async ({
-    page,
-    baseURL,
-  }) => {
-    test.slow()
-    const said = WORDS[locale]
-    const to = (address: string) => (locale === 'sv' ? `/sv${address}` : address)
-    const faults = await watchPage(page, new URL(baseURL ?? '').origin)
-    const email = newEmail()
+  test(
+    `register, three favourites, sign out, sign in, remove, delete the account, in ${locale}`,
+    longIf(locale === 'en'),
+    async ({ page, baseURL }) => {
+      test.slow()
+      const said = WORDS[locale]
+      const to = (address: string) => (locale === 'sv' ? `/sv${address}` : address)
+      const faults = await watchPage(page, new URL(baseURL ?? '').origin)
+      const email = newEmail()
 
-    const sent: Record<string, unknown>[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/favorites/teams'))
-        sent.push(request.postDataJSON())
-    })
-    // A visitor's heart leads to the sign-in page, and from there to creating an account.
-    await page.goto(to(team(0).address))
-    await page.getByRole('link', { name: said.favouriteSignIn.replace('{{name}}', team(0).name) }).click()
-    await expect(page).toHaveURL(/\/signin\/\?from=.*then=favourite-team:/)
-    await page.locator('.account-other a').click()
-    await expect(page).toHaveURL(/\/signup\/\?from=.*then=favourite-team:/)
-    await fillIn(page, locale, email)
-    await page.getByLabel(said.name, { exact: true }).fill('Åsa Löfgren')
-    await press(page, said.signUp)
+      const sent: Record<string, unknown>[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/favorites/teams'))
+          sent.push(request.postDataJSON())
+      })
+      // A visitor's heart leads to the sign-in page, and from there to creating an account.
+      await page.goto(to(team(0).address))
+      await page.getByRole('link', { name: said.favouriteSignIn.replace('{{name}}', team(0).name) }).click()
+      await expect(page).toHaveURL(/\/signin\/\?from=.*then=favourite-team:/)
+      await page.locator('.account-other a').click()
+      await expect(page).toHaveURL(/\/signup\/\?from=.*then=favourite-team:/)
+      await fillIn(page, locale, email)
+      await page.getByLabel(said.name, { exact: true }).fill('Åsa Löfgren')
+      await press(page, said.signUp)
 
-    // The intended action is done, and the visitor is back on the page they came from.
-    await expect(page).toHaveURL(new RegExp(`${to(team(0).address)}$`))
-    await expect(heart(page, team(0).name, locale)).toHaveAttribute('aria-pressed', 'true')
-    expect(sent[0]).toEqual({
-      teamId: team(0).id,
-      year: some.year,
-      teamName: team(0).name,
-      nation: expect.stringMatching(/./),
-      nationCode: expect.stringMatching(/./),
-      category: expect.stringMatching(/./),
-      catShort: expect.stringMatching(/./),
-    })
-    for (const at of [1, 2]) {
-      await page.goto(to(team(at).address))
-      await heart(page, team(at).name, locale).click()
-      await expect(heart(page, team(at).name, locale)).toHaveAttribute('aria-pressed', 'true')
-      await expect(page.getByRole('status').filter({ hasText: team(at).name })).toBeVisible()
-    }
-    await page.goto(to(`/${some.year}/`))
-    await expect(page.locator('.team-card')).toHaveCount(3)
-    await page.getByRole('link', { name: said.showMatches }).click()
-    await expect(page).toHaveURL(new RegExp(`${to(`/${some.year}/favourites/`)}$`))
-    for (const at of [0, 1, 2]) await expect(page.locator('main')).toContainText(team(at).name)
+      // The intended action is done, and the visitor is back on the page they came from.
+      await expect(page).toHaveURL(new RegExp(`${to(team(0).address)}$`))
+      await expect(heart(page, team(0).name, locale)).toHaveAttribute('aria-pressed', 'true')
+      expect(sent[0]).toEqual({
+        teamId: team(0).id,
+        year: some.year,
+        teamName: team(0).name,
+        nation: expect.stringMatching(/./),
+        nationCode: expect.stringMatching(/./),
+        category: expect.stringMatching(/./),
+        catShort: expect.stringMatching(/./),
+      })
+      for (const at of [1, 2]) {
+        await page.goto(to(team(at).address))
+        await heart(page, team(at).name, locale).click()
+        await expect(heart(page, team(at).name, locale)).toHaveAttribute('aria-pressed', 'true')
+        await expect(page.getByRole('status').filter({ hasText: team(at).name })).toBeVisible()
+      }
+      await page.goto(to(`/${some.year}/`))
+      await expect(page.locator('.team-card')).toHaveCount(3)
+      await page.getByRole('link', { name: said.showMatches }).click()
+      await expect(page).toHaveURL(new RegExp(`${to(`/${some.year}/favourites/`)}$`))
+      for (const at of [0, 1, 2]) await expect(page.locator('main')).toContainText(team(at).name)
 
-    await page.locator(USER).click()
-    await expect(page.locator('.user-panel')).toContainText('Åsa Löfgren')
-    await expect(page.locator('.user-panel')).toContainText(email)
-    await page.locator('.user-panel').getByRole('button', { name: said.signOut }).click()
-    await expect(page).toHaveURL(new RegExp(`${to(`/${some.year}/signin/`)}$`))
-    expect(await page.evaluate(() => localStorage.getItem('user-token'))).toBeNull()
+      await page.locator(USER).click()
+      await expect(page.locator('.user-panel')).toContainText('Åsa Löfgren')
+      await expect(page.locator('.user-panel')).toContainText(email)
+      await page.locator('.user-panel').getByRole('button', { name: said.signOut }).click()
+      await expect(page).toHaveURL(new RegExp(`${to(`/${some.year}/signin/`)}$`))
+      expect(await page.evaluate(() => localStorage.getItem('user-token'))).toBeNull()
 
-    await fillIn(page, locale, email)
-    await press(page, said.signIn)
-    await expect(page).toHaveURL(new RegExp(`${to(`/${some.year}/`)}$`))
-    await expect(page.locator('.team-card')).toHaveCount(3)
-    await heart(page, team(1).name, locale).click()
-    await expect(page.locator('.team-card')).toHaveCount(2)
-    await page.getByRole('button', { name: said.undo }).click()
-    await expect(page.locator('.team-card')).toHaveCount(3)
-    for (const at of [0, 1, 2]) await heart(page, team(at).name, locale).click()
-    await expect(page.getByText(said.none)).toBeVisible()
+      await fillIn(page, locale, email)
+      await press(page, said.signIn)
+      await expect(page).toHaveURL(new RegExp(`${to(`/${some.year}/`)}$`))
+      await expect(page.locator('.team-card')).toHaveCount(3)
+      await heart(page, team(1).name, locale).click()
+      await expect(page.locator('.team-card')).toHaveCount(2)
+      await page.getByRole('button', { name: said.undo }).click()
+      await expect(page.locator('.team-card')).toHaveCount(3)
+      for (const at of [0, 1, 2]) await heart(page, team(at).name, locale).click()
+      await expect(page.getByText(said.none)).toBeVisible()
 
-    await page.goto(to(`/${some.year}/signin/`))
-    await page.getByText(said.deleteTitle).click()
-    await page.getByRole('button', { name: said.deleteButton }).click()
-    await expect(page.getByText(said.deleted)).toBeVisible()
-    await fillIn(page, locale, email)
-    expect(await faults()).toEqual([])
-    await press(page, said.signIn)
-    await expect(page.locator('#email-error, #password-error').first()).toBeVisible()
-  })
+      await page.goto(to(`/${some.year}/signin/`))
+      await page.getByText(said.deleteTitle).click()
+      await page.getByRole('button', { name: said.deleteButton }).click()
+      await expect(page.getByText(said.deleted)).toBeVisible()
+      await fillIn(page, locale, email)
+      expect(await faults()).toEqual([])
+      await press(page, said.signIn)
+      await expect(page.locator('#email-error, #password-error').first()).toBeVisible()
+    },
+  )
 }
 
 test('a visitor without a token downloads no React on an archive page', async ({ page, request }) => {

@@ -106,20 +106,22 @@ test.describe('signed in', () => {
   test.afterAll(() => context.close())
 
   // A token adds the same frame to every page, so every twelfth page is tested: English on a phone, Swedish on a desktop.
-  for (const { locale, width } of [
-    { locale: 'en', width: 390 },
-    { locale: 'sv', width: 1440 },
+  for (const { locale, width, first } of [
+    { locale: 'en', width: 390, first: 0 },
+    { locale: 'sv', width: 1440, first: 6 },
   ] as const) {
-    test(`pages in ${locale} are accessible at ${width} px in light and dark`, async () => {
+    test(`pages in ${locale} are whole, and accessible at ${width} px in light and dark`, async () => {
       test.setTimeout(360_000)
-      const page = await context.newPage()
-      for (const { name, address } of pageKinds().filter((_, at) => at % 12 === (locale === 'en' ? 0 : 6))) {
+      for (const { name, address, status } of pageKinds().filter((_, at) => at % 12 === first)) {
+        const page = await context.newPage()
+        const faults = await watchPage(page, ORIGIN, status)
         await page.goto(inLocale(address, locale))
         await hydrated(page)
         await page.waitForLoadState('networkidle')
         await test.step(name, () => expectNoFindings(page, [width]))
+        expect.soft(await faults(), name).toEqual([])
+        await page.close()
       }
-      await page.close()
     })
   }
 })

@@ -3,6 +3,7 @@ import type { CurrentEdition } from '../../scripts/test/current-edition.ts'
 import { DEMO_NOW } from '../../src/backend/settings/config.ts'
 import { test } from './journey.ts'
 import { builtEdition, openGroup } from './live/built-edition.ts'
+import { longIf } from './long.ts'
 import { watchPage } from './watch-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -55,41 +56,42 @@ test('a card that is taken over looks as it was built', async ({ page, feedProxy
   expect(await finding()).toEqual([])
 })
 
-test('a score is on every page that is open, within one poll and without reload', async ({
-  context,
-  feedProxy: proxy,
-}) => {
-  test.setTimeout(120_000)
-  const { group, match } = openGroup(edition)
-  const addresses = [
-    `/${edition.year}/matches/${match.id}/`,
-    pageOf(group),
-    `/${edition.year}/teams/${match.homeTeamId}/`,
-    `/sv/${edition.year}/teams/${match.awayTeamId}/`,
-  ]
-  const pages: Page[] = []
-  for (const address of addresses) {
-    const page = await context.newPage()
-    await page.goto(proxy.origin + address)
-    await isUpToDate(page)
-    pages.push(page)
-  }
-  proxy.report({ ...match, isLive: true, homeScore: 87, awayScore: 86 })
-  for (const page of pages) {
-    const card = page.locator(`[data-match="${match.id}"]`).first()
-    await expect(card).toContainText('87', { timeout: 20_000 })
-    await expect(card).toContainText('86')
-    await expect(card.locator('.badge-live')).toBeVisible()
-  }
-  const asked = proxy.asked.length
-  proxy.report({ ...match, isLive: true, homeScore: 86, awayScore: 86 })
-  for (const page of pages)
-    await expect(page.locator(`[data-match="${match.id}"]`).first()).not.toContainText('87', {
-      timeout: 20_000,
-    })
-  // Four tabs, one poller: it asks for a correction once, or twice if the previous poll was still under way.
-  expect(proxy.asked.length - asked).toBeLessThanOrEqual(2)
-})
+test(
+  'a score is on every page that is open, within one poll and without reload',
+  longIf(true),
+  async ({ context, feedProxy: proxy }) => {
+    test.setTimeout(120_000)
+    const { group, match } = openGroup(edition)
+    const addresses = [
+      `/${edition.year}/matches/${match.id}/`,
+      pageOf(group),
+      `/${edition.year}/teams/${match.homeTeamId}/`,
+      `/sv/${edition.year}/teams/${match.awayTeamId}/`,
+    ]
+    const pages: Page[] = []
+    for (const address of addresses) {
+      const page = await context.newPage()
+      await page.goto(proxy.origin + address)
+      await isUpToDate(page)
+      pages.push(page)
+    }
+    proxy.report({ ...match, isLive: true, homeScore: 87, awayScore: 86 })
+    for (const page of pages) {
+      const card = page.locator(`[data-match="${match.id}"]`).first()
+      await expect(card).toContainText('87', { timeout: 20_000 })
+      await expect(card).toContainText('86')
+      await expect(card.locator('.badge-live')).toBeVisible()
+    }
+    const asked = proxy.asked.length
+    proxy.report({ ...match, isLive: true, homeScore: 86, awayScore: 86 })
+    for (const page of pages)
+      await expect(page.locator(`[data-match="${match.id}"]`).first()).not.toContainText('87', {
+        timeout: 20_000,
+      })
+    // Four tabs, one poller: it asks for a correction once, or twice if the previous poll was still under way.
+    expect(proxy.asked.length - asked).toBeLessThanOrEqual(2)
+  },
+)
 
 /** How many times faster than the world's the cup's clock runs: a minute passes in three seconds. */
 const SPEED = 20

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, type Route } from '@playwright/test'
 import { test } from './journey.ts'
+import { longIf } from './long.ts'
 import { hydrated } from './page-checks.ts'
 import { inLocale, samples } from './samples.ts'
 
@@ -62,29 +63,30 @@ const SWEEPS = [
 ] as const
 
 for (const { name, locale, turn, open } of SWEEPS) {
-  test(`where script is ${name}, every second kind of page in ${locale} has its results`, async ({
-    browser,
-    page,
-  }) => {
-    test.setTimeout(240_000)
-    const context = await browser.newContext({ baseURL: ORIGIN, javaScriptEnabled: name !== 'off' })
-    await open(context)
-    const plain = await context.newPage()
-    // The test compares the pages as built, without what has been played since.
-    await page.route('**/feed/**', (route) => route.abort())
-    const kinds = samples().filter((_, at) => at % 2 === turn)
-    for (const { shape, address } of kinds) {
-      await page.goto(inLocale(address, locale))
-      await hydrated(page)
-      await plain.goto(inLocale(address, locale))
-      const found = await resultsOf(plain)
-      // With script the live center lists all days at once. Without script it links to each day.
-      if (shape === '/{year}/matches/') await addDays(plain, found)
-      expect.soft(found.size, shape).toBeGreaterThan(0)
-      expect.soft(share(await resultsOf(page), found), shape).toBeGreaterThanOrEqual(0.99)
-    }
-    await context.close()
-  })
+  test(
+    `where script is ${name}, every second kind of page in ${locale} has its results`,
+    longIf(name !== 'off'),
+    async ({ browser, page }) => {
+      test.setTimeout(240_000)
+      const context = await browser.newContext({ baseURL: ORIGIN, javaScriptEnabled: name !== 'off' })
+      await open(context)
+      const plain = await context.newPage()
+      // The test compares the pages as built, without what has been played since.
+      await page.route('**/feed/**', (route) => route.abort())
+      const kinds = samples().filter((_, at) => at % 2 === turn)
+      for (const { shape, address } of kinds) {
+        await page.goto(inLocale(address, locale))
+        await hydrated(page)
+        await plain.goto(inLocale(address, locale))
+        const found = await resultsOf(plain)
+        // With script the live center lists all days at once. Without script it links to each day.
+        if (shape === '/{year}/matches/') await addDays(plain, found)
+        expect.soft(found.size, shape).toBeGreaterThan(0)
+        expect.soft(share(await resultsOf(page), found), shape).toBeGreaterThanOrEqual(0.99)
+      }
+      await context.close()
+    },
+  )
 }
 
 test.describe('with script off', () => {

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test'
 import { test } from './journey.ts'
+import { longIf } from './long.ts'
 import { hydrated } from './page-checks.ts'
 import { pageKinds } from './page-kinds.ts'
 import { inLocale, LOCALES } from './samples.ts'
@@ -18,19 +19,23 @@ test.describe('signed in', () => {
 
   // The languages differ in words alone: each kind of page is opened in one.
   for (const [turn, locale] of LOCALES.entries()) {
-    test(`no page in ${locale} does what its policy forbids, asks others, or fails`, async () => {
-      test.setTimeout(240_000)
-      for (const { name, address, status } of pageKinds().filter((_, at) => at % LOCALES.length === turn)) {
-        const page = await context.newPage()
-        const faults = await watchPage(page, ORIGIN, status)
-        await page.goto(inLocale(address, locale))
-        await hydrated(page)
-        await page.waitForLoadState('networkidle')
-        const found = await faults()
-        expect.soft(found, name).toEqual([])
-        await page.close()
-      }
-    })
+    test(
+      `no page in ${locale} does what its policy forbids, asks others, or fails`,
+      longIf(true),
+      async () => {
+        test.setTimeout(240_000)
+        for (const { name, address, status } of pageKinds().filter((_, at) => at % LOCALES.length === turn)) {
+          const page = await context.newPage()
+          const faults = await watchPage(page, ORIGIN, status)
+          await page.goto(inLocale(address, locale))
+          await hydrated(page)
+          await page.waitForLoadState('networkidle')
+          const found = await faults()
+          expect.soft(found, name).toEqual([])
+          await page.close()
+        }
+      },
+    )
   }
 })
 

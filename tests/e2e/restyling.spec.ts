@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
+import { longIf } from './long.ts'
 import { samples } from './samples.ts'
 
 interface TraceEvent {
@@ -29,19 +30,20 @@ const changeWord = (page: Page): Promise<void> =>
     await painted()
   })
 
-test('a new word on a page makes the browser style no more than what is around it', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(300_000)
-  const styled: string[] = []
-  for (const { shape, address } of samples()) {
-    await page.goto(address)
-    await page.waitForLoadState('networkidle')
-    await browser.startTracing(page, { categories: ['devtools.timeline'] })
-    await changeWord(page)
-    const most = mostStyled(await browser.stopTracing())
-    if (most === 0 || most > MOST) styled.push(`${shape}: ${most} elements`)
-  }
-  expect(styled).toEqual([])
-})
+test(
+  'a new word on a page makes the browser style no more than what is around it',
+  longIf(true),
+  async ({ page, browser }) => {
+    test.setTimeout(300_000)
+    const styled: string[] = []
+    for (const { shape, address } of samples()) {
+      await page.goto(address)
+      await page.waitForLoadState('networkidle')
+      await browser.startTracing(page, { categories: ['devtools.timeline'] })
+      await changeWord(page)
+      const most = mostStyled(await browser.stopTracing())
+      if (most === 0 || most > MOST) styled.push(`${shape}: ${most} elements`)
+    }
+    expect(styled).toEqual([])
+  },
+)

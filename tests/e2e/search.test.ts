@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { HOSTILE_SEARCHES } from '../../scripts/test/hostile-searches.ts'
 import { test } from './journey.ts'
+import { longIf } from './long.ts'
 import { axeFindings } from './page-checks.ts'
 import { inLocale, type LOCALES, samples } from './samples.ts'
 import { watchPage } from './watch-page.ts'
@@ -162,7 +163,7 @@ test('says that it could not be loaded, and tries again when asked', async ({ pa
   await expect(retry).toHaveCount(0)
 })
 
-test('sixty hostile texts run nothing', async ({ page, baseURL }) => {
+test('sixty hostile texts run nothing', longIf(true), async ({ page, baseURL }) => {
   test.setTimeout(360_000)
   expect(new Set(HOSTILE_SEARCHES).size).toBe(60)
   const faults = await watchPage(page, new URL(baseURL ?? '').origin)
