@@ -3,14 +3,14 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlin
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { type Browser, chromium } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addressOf, isNotFoundPage, isPage, listSite } from '../../scripts/release/site-files.ts'
 import { ensureChromium } from '../../scripts/test/chromium.ts'
 import { isFrameless, routeShape } from '../../scripts/test/route-shape.ts'
 import { DEFAULT_LOCALE, LANGUAGES } from '../../src/domain/text/locale.ts'
 import { RULE_WORDS } from '../../src/domain/text/rule-words.ts'
-import { addPseudoLanguage, englishTexts, PSEUDO } from '../support/pseudo-language.ts'
+import { addPseudoLanguage, englishFinder, PSEUDO } from '../support/pseudo-language.ts'
 
 const MOST_FILES = 12
 const PARTS = [
@@ -28,6 +28,15 @@ interface Served {
   readonly dir: string
   readonly origin: string
   readonly mails: readonly { readonly locale: string; readonly texts: readonly string[] }[]
+  readonly files: readonly {
+    readonly locale: string
+    readonly alerts: readonly string[]
+    readonly sheet: readonly string[]
+  }[]
+  /** The words on a share picture, which are told in every language. */
+  readonly pictures: readonly string[]
+  /** Of an owner. */
+  readonly token: string
 }
 
 const root = mkdtempSync(join(tmpdir(), 'cup-language-'))
@@ -36,7 +45,7 @@ const NAMES: readonly string[] = [
   ...Object.values(LANGUAGES).map(({ name }) => name),
   ...Object.values(RULE_WORDS[DEFAULT_LOCALE].nations),
 ]
-const english: ReadonlySet<string> = new Set(englishTexts(resolve('.'))).difference(new Set(NAMES))
+const isEnglish = englishFinder(resolve('.'), NAMES)
 let touched: string[]
 let builder: ChildProcess
 let site: Served
@@ -113,7 +122,7 @@ it('leaves no English text on any kind of page', () => {
   expect(samples.length).toBeGreaterThan(40)
   const left = samples.flatMap((path) =>
     textsOf(readFileSync(join(site.dir, path), 'utf8'))
-      .filter((text) => english.has(text))
+      .filter(isEnglish)
       .map((text) => `${path}: ${text}`),
   )
   expect(left).toEqual([])
@@ -125,7 +134,7 @@ it('is the language of its mails and calendars', () => {
   for (const { texts } of mails)
     for (const text of texts) {
       expect(text).toMatch(/[áéíóú]/)
-      expect(text.split('\n').filter((line) => english.has(line.trim()))).toEqual([])
+      expect(text.split('\n').filter((line) => isEnglish(line.trim()))).toEqual([])
     }
   const calendars = [...listSite(site.dir)].filter(
     (path) => path.startsWith(`/${PSEUDO}/`) && path.endsWith('.ics'),
@@ -133,8 +142,65 @@ it('is the language of its mails and calendars', () => {
   expect(calendars.length).toBeGreaterThan(0)
   for (const path of calendars.slice(0, 20)) {
     const lines = readFileSync(join(site.dir, path), 'utf8').split(/\r?\n/)
-    expect(lines.filter((line) => english.has(line.replace(/^[A-Z]+[^:]*:/, '')))).toEqual([])
+    expect(lines.filter((line) => isEnglish(line.replace(/^[A-Z]+[^:]*:/, '')))).toEqual([])
   }
+})
+
+it('is the language of alerts, sheets and pictures', () => {
+  const own = site.files.find(({ locale }) => locale === PSEUDO)
+  const texts = [...(own?.alerts ?? []), ...(own?.sheet ?? [])]
+  expect(texts.length).toBeGreaterThan(30)
+  expect(texts.filter((text) => isEnglish(text) || !/[áéíóúýñšç]/i.test(text))).toEqual([])
+  expect(site.pictures.filter((label) => !/[áéíóúýñšç]/i.test(label))).toEqual([])
+})
+
+/** The texts that a page shows at this moment, and those that are read out. */
+const shownTexts = (page: Page) =>
+  page.evaluate(() => {
+    const texts: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!parent?.closest('script, style, code, [lang=en]') && parent?.checkVisibility())
+        texts.push(node.textContent ?? '')
+    }
+    for (const name of ['aria-label', 'alt', 'title', 'placeholder'])
+      for (const element of document.body.querySelectorAll(`[${name}]:not([lang=en] *)`))
+        texts.push(element.getAttribute(name) ?? '')
+    return texts.map((text) => text.replaceAll('\u00ad', '').trim()).filter((text) => text !== '')
+  })
+
+it('is the language of what script shows, to somebody who is signed in', async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  await context.addInitScript((token) => localStorage.setItem('user-token', token), site.token)
+  const page = await context.newPage()
+  const left: string[] = []
+  let seen = 0
+  const look = async (where: string) => {
+    await page.waitForLoadState('networkidle')
+    const texts = await shownTexts(page)
+    seen += texts.length
+    left.push(...texts.filter(isEnglish).map((text) => `${where}: ${text}`))
+  }
+  for (const path of samples.filter((one) => !isFrameless(addressOf(one).slice(PSEUDO.length + 1)))) {
+    await page.goto(site.origin + addressOf(path))
+    await look(path)
+  }
+  await page.goto(`${site.origin}/${PSEUDO}/admin/`)
+  await page.locator('main nav a[href^="#"]').first().waitFor()
+  const parts = await page
+    .locator('main nav a[href^="#"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(parts.length).toBeGreaterThan(10)
+  for (const part of parts) {
+    await page.goto(`${site.origin}/${PSEUDO}/admin/${part}`)
+    for (const fold of await page.locator('main details:not([open]) > summary').all())
+      await fold.click({ timeout: 1000 }).catch(() => undefined)
+    await look(`admin ${part}`)
+  }
+  await context.close()
+  expect(seen).toBeGreaterThan(2000)
+  expect([...new Set(left)]).toEqual([])
 })
 
 it('fits a screen of 320 px, and cuts no name', async () => {

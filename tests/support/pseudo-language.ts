@@ -84,14 +84,24 @@ export function addPseudoLanguage(root: string): string[] {
   return [...messages, ...code]
 }
 
-/** Returns the English messages that hold no values, as a page shows them. */
-export function englishTexts(root: string): ReadonlySet<string> {
-  const found = new Set<string>()
+/** Tells whether a text is an English message of a copy of the project, whatever values it holds. */
+export function englishFinder(root: string, names: readonly string[]): (text: string) => boolean {
+  const whole = new Set<string>()
+  const forms: RegExp[] = []
   const collect = (texts: unknown): void => {
     if (typeof texts === 'object' && texts !== null) Object.values(texts).forEach(collect)
-    else if (typeof texts === 'string' && !texts.includes('{{') && /\p{L}{2}/u.test(texts)) found.add(texts)
+    if (typeof texts !== 'string') return
+    const parts = texts.split(VALUE).map((part) => (part.startsWith('{{') ? null : part))
+    // Markup may stand around a value, which leaves the words before and after it as texts of their own.
+    for (const part of parts) if (part !== null && /\p{L}{2}/u.test(part)) whole.add(part.trim())
+    const isForm = parts.length > 1 && parts.some((part) => part !== null && /\p{L}{3}/u.test(part))
+    if (isForm)
+      forms.push(
+        new RegExp(`^${parts.map((part) => (part === null ? '.+' : RegExp.escape(part))).join('')}$`),
+      )
   }
   for (const file of readdirSync(join(root, LOCALES, 'en')))
     collect(JSON.parse(readFileSync(join(root, LOCALES, 'en', file), 'utf8')))
-  return found
+  for (const name of names) whole.delete(name)
+  return (text) => whole.has(text) || (!names.includes(text) && forms.some((form) => form.test(text)))
 }

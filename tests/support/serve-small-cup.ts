@@ -1,9 +1,19 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { SiteInFolder } from '../../scripts/start/site-in-folder.ts'
 import { composeMail, type LetterSubject } from '../../src/backend/identity/mail/compose.ts'
-import { LOCALES } from '../../src/domain/text/locale.ts'
+import type { Alert } from '../../src/domain/alerts/alert.ts'
+import { alertText, severalText, testText } from '../../src/domain/alerts/alert-text.ts'
+import type { EditionSite } from '../../src/domain/site/page-site.ts'
+import { LOCALES, type Locale } from '../../src/domain/text/locale.ts'
+import type { EditionIndex } from '../../src/domain/tournament/edition-index.ts'
+import { matchSheet } from '../../src/files/lists/match-sheet.ts'
+import { editionCard } from '../../src/files/share-cards.ts'
+import { serviceText } from '../../src/i18n/service-text.ts'
+import { readSheet } from './read-sheet.ts'
 
 // Builds and serves the small cup with this tree until it is ended, and writes where it is and its mails to a file.
 const [, , file = ''] = process.argv
@@ -32,4 +42,62 @@ const mails = LOCALES.flatMap((locale) =>
     return { locale, texts: [String(mail.subject), String(mail.text), String(mail.html)] }
   }),
 )
-writeFileSync(file, JSON.stringify({ dir, origin, mails }))
+
+/** The texts of what pages and mails do not show: alerts, share pictures, sheets. */
+const AT = Date.parse('2026-07-09T12:00:00Z')
+const place = { at: AT, field: 'Heden 7' }
+const ALERTS: readonly Alert['news'][] = [
+  { kind: 'soon', lead: '15m', to: place, ahead: null },
+  { kind: 'soon', lead: '2q', to: place, ahead: 2 },
+  { kind: 'moved', from: { at: null, field: null }, to: place },
+  { kind: 'off', how: 'cancelled', reason: null, from: place },
+  { kind: 'next', to: place },
+  {
+    kind: 'result',
+    score: { home: 9, away: 8 },
+    penalties: { home: 2, away: 1 },
+    isWalkover: false,
+    bothLose: false,
+    isCorrected: true,
+  },
+]
+const match = { year: 2026, id: '1', home: 'IK Example 1', away: null, teamIds: [] }
+const alerts = (locale: Locale) => {
+  const t = serviceText(locale)
+  const all = ALERTS.map((news): Alert => ({ key: news.kind, match, news, until: AT }))
+  const texts = [true, false].flatMap((withoutResult) => {
+    const options = { withoutResult, now: AT }
+    return all.flatMap((one) => [
+      alertText(one, t, locale, options),
+      severalText([one, one], t, locale, options),
+    ])
+  })
+  return [...texts, testText(t)].flatMap(({ title, body }) => [title, ...body.split('\n')])
+}
+const sheet = async (locale: Locale) => {
+  const index = { categories: new Map(), divisions: new Map(), fields: new Map() }
+  const blob = await matchSheet({ year: 2026, locale, index } as unknown as EditionSite, [])
+  const { rows, workbook } = readSheet(Buffer.from(await blob.arrayBuffer()))
+  return [
+    ...rows.flatMap((row) => Object.values(row).map(String)),
+    /<sheet name="([^"]*)"/.exec(workbook)?.[1] ?? '',
+  ]
+}
+const pictures = () => {
+  const edition = { year: 2026, statistics: { teams: 1, nations: 2, matches: 3 } }
+  const { figures } = editionCard({ name: 'Cup' }, { edition } as EditionIndex)
+  return figures.map(({ label }) => label)
+}
+const files = await Promise.all(
+  LOCALES.map(async (locale) => ({ locale, alerts: alerts(locale), sheet: await sheet(locale) })),
+)
+
+const email = 'owner@example.org'
+const registered = await fetch(`${origin}/sanctum/register`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ name: 'Owner', email, password: 'heden seven nets in the rain' }),
+})
+const token = await registered.text()
+await promisify(execFile)(process.execPath, ['scripts/account.ts', 'role', email, 'owner', '--unconfirmed'])
+writeFileSync(file, JSON.stringify({ dir, origin, mails, files, pictures: pictures(), token }))
