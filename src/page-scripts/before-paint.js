@@ -28,6 +28,10 @@
   addEventListener('pageswap', accept)
   addEventListener('pagereveal', accept)
   accept({ viewTransition: document.activeViewTransition })
+  // A transition that was given up before this script ran belongs to no event.
+  addEventListener('unhandledrejection', (event) => {
+    if (/^Transition was aborted/.test(event.reason?.message)) event.preventDefault()
+  })
 
   // If a script (such as one of a removed release) or the style sheet that hides results fails to load, the page reloads: at
   // most once a minute.
