@@ -1,23 +1,25 @@
 import { defineConfig } from '@playwright/test'
-import { LONG } from './tests/e2e/long.ts'
+import { LONG, WAITING } from './tests/e2e/tags.ts'
 
 const long = new RegExp(LONG)
+const waiting = new RegExp(WAITING)
 const hostile = 'hostile/**/*.spec.ts'
 
 /** `npm test` runs these tests: it starts the site and passes its address here. See scripts/test/gate-browser.ts. */
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
-    { name: 'site', testIgnore: hostile, grepInvert: long },
-    { name: 'hostile', testMatch: hostile, grepInvert: long },
+    { name: 'waiting', testIgnore: hostile, grep: waiting, grepInvert: long, workers: 2 },
+    { name: 'site', testIgnore: hostile, grepInvert: [long, waiting], workers: 4 },
+    { name: 'hostile', testMatch: hostile, grepInvert: long, workers: 4 },
     // `npm run test:long`
-    { name: 'site-long', testIgnore: hostile, grep: long },
-    { name: 'hostile-long', testMatch: hostile, grep: long },
+    { name: 'site-long', testIgnore: hostile, grep: long, workers: 4 },
+    { name: 'hostile-long', testMatch: hostile, grep: long, workers: 4 },
   ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // Twice the cores of the smallest machine that runs these tests: many tests wait for polls.
-  workers: 4,
+  // Twice the cores of the smallest machine that runs these tests, and two that wait for polls.
+  workers: 6,
   forbidOnly: true,
   // A wait ends as soon as the expected state is there. These limits are for a slow machine.
   timeout: 90_000,

@@ -23,17 +23,26 @@ type PlaywrightReport = {
   }
 }
 
+/** The projects of playwright.config.ts that run together. */
+const PROJECTS = {
+  site: ['waiting', 'site'],
+  'site-long': ['site-long'],
+  hostile: ['hostile'],
+  'hostile-long': ['hostile-long'],
+} as const
+type Journeys = keyof typeof PROJECTS
+
 /**
- * Runs the specs of one Playwright project against a site that is served.
+ * Runs the specs of some projects of Playwright against a site that is served.
  * @param env further variables that the specs read
  */
 async function runPlaywright(
   context: GateContext,
-  project: 'site' | 'site-long' | 'hostile' | 'hostile-long',
+  journeys: Journeys,
   env: Readonly<Record<string, string>>,
 ): Promise<GateResult> {
-  const report = join(context.reportDir, `playwright-${project}.json`)
-  const args = ['test', '--project', project]
+  const report = join(context.reportDir, `playwright-${journeys}.json`)
+  const args = ['test', ...PROJECTS[journeys].flatMap((project) => ['--project', project])]
   const run = await runTool(context, ['@playwright/test', 'playwright'], args, { ...env, E2E_REPORT: report })
   try {
     const { stats } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport
@@ -63,13 +72,13 @@ function written(context: GateContext, name: string, content: object): string {
   return file
 }
 
-const journeysGate = (name: string, project: 'site' | 'site-long'): Gate => ({
+const journeysGate = (name: string, journeys: Journeys): Gate => ({
   name,
   run: async (context) => {
     if (context.site === null) return failed('There is no site to visit: it was not built.')
     const { origin } = context.site
     return withChromium(async (chromium) =>
-      runPlaywright(context, project, {
+      runPlaywright(context, journeys, {
         E2E_ORIGIN: origin,
         E2E_SAMPLES: written(context, 'samples.json', await crawl(origin)),
         E2E_EDITION: written(context, 'edition.json', await currentEdition(origin)),
@@ -94,7 +103,7 @@ function hostileSite(program: LoggedChild): Promise<HostileSite> {
   })
 }
 
-const visitHostileCup = (name: string, project: 'hostile' | 'hostile-long'): Gate => ({
+const visitHostileCup = (name: string, journeys: Journeys): Gate => ({
   name,
   run: async (context) => {
     const workDir = join(context.workDir, 'hostile')
@@ -119,7 +128,7 @@ const visitHostileCup = (name: string, project: 'hostile' | 'hostile-long'): Gat
         E2E_PAGES: written(context, 'hostile-pages.json', pages),
         CHROMIUM_PATH: chromium,
       })
-      return await withChromium((chromium) => runPlaywright(context, project, env(chromium)))
+      return await withChromium((chromium) => runPlaywright(context, journeys, env(chromium)))
     } catch (fault) {
       return failed(sentenceOf(fault))
     } finally {

@@ -14,8 +14,8 @@ import {
 import { test } from './journey.ts'
 import { countShifts, shiftOf } from './layout-shift.ts'
 import { weekCup } from './live/my-week-cup.ts'
-import { longIf } from './long.ts'
 import { axeFindings } from './page-checks.ts'
+import { longIf, waiting } from './tags.ts'
 import { watchPage } from './watch-page.ts'
 
 const WORDS = {
@@ -289,35 +289,43 @@ test.describe('the user menu', () => {
     expect(await tab.evaluate(() => window.opener)).toBeNull()
   })
 
-  test('opens none of the addresses of a service that was taken over', async ({ page, context, baseURL }) => {
-    test.slow()
-    let url = ''
-    await page.route('**/api/user/auth/token', (route) => route.fulfill({ json: { url } }))
-    await page.goto(team(0).address)
-    await page.locator(USER).click()
-    for (url of HOSTILE_HAND_OFFS) {
-      const opened = context.waitForEvent('page')
-      await page.getByRole('button', { name: words.profile }).click()
-      const tab = await opened
-      await expect.poll(() => tab.url(), url).toBe(`${baseURL}/account`)
-      await tab.close()
-    }
-  })
+  test(
+    'opens none of the addresses of a service that was taken over',
+    waiting,
+    async ({ page, context, baseURL }) => {
+      test.slow()
+      let url = ''
+      await page.route('**/api/user/auth/token', (route) => route.fulfill({ json: { url } }))
+      await page.goto(team(0).address)
+      await page.locator(USER).click()
+      for (url of HOSTILE_HAND_OFFS) {
+        const opened = context.waitForEvent('page')
+        await page.getByRole('button', { name: words.profile }).click()
+        const tab = await opened
+        await expect.poll(() => tab.url(), url).toBe(`${baseURL}/account`)
+        await tab.close()
+      }
+    },
+  )
 
-  test('says after 8 s that the service is silent, keeps the token, and tries again', async ({ page }) => {
-    let isSilent = true
-    await page.route('**/api/user', (route) => (isSilent ? undefined : route.continue()))
-    await page.goto(team(0).address)
-    // A request is given up after 8 s; a busy machine paints a little later.
-    await expect(page.locator('.user-warning')).toBeVisible({ timeout: 10_000 })
-    await page.locator(USER).click()
-    await expect(page.locator('.user-panel')).toContainText(words.faults.timeout)
-    // The request that was given up is still in flight: the next one begins after it.
-    await page.waitForTimeout(4000)
-    isSilent = false
-    await page.getByRole('button', { name: words.retry }).click()
-    await expect(page.locator('.user-panel')).toContainText('Åsa Löfgren', { timeout: 10_000 })
-  })
+  test(
+    'says after 8 s that the service is silent, keeps the token, and tries again',
+    waiting,
+    async ({ page }) => {
+      let isSilent = true
+      await page.route('**/api/user', (route) => (isSilent ? undefined : route.continue()))
+      await page.goto(team(0).address)
+      // A request is given up after 8 s; a busy machine paints a little later.
+      await expect(page.locator('.user-warning')).toBeVisible({ timeout: 10_000 })
+      await page.locator(USER).click()
+      await expect(page.locator('.user-panel')).toContainText(words.faults.timeout)
+      // The request that was given up is still in flight: the next one begins after it.
+      await page.waitForTimeout(4000)
+      isSilent = false
+      await page.getByRole('button', { name: words.retry }).click()
+      await expect(page.locator('.user-panel')).toContainText('Åsa Löfgren', { timeout: 10_000 })
+    },
+  )
 
   test('loads nothing where the editions fail, logs it, and says so', async ({ page }) => {
     const asked: string[] = []
@@ -449,46 +457,46 @@ test('a pass and a pinned match show on the pages of their year, the match not o
   await expect(bar).toHaveCount(0)
 })
 
-test('a pinned match is put away by its button, and goes by itself when it is long over', async ({
-  page,
-  context,
-  request,
-}) => {
-  const { token } = await newAccount(request)
-  await withToken(context, token)
-  const { matches } = await weekCup(request, '', String(some.year))
-  let pinned = matches.findLast(({ isScheduled }) => isScheduled)?.id ?? ''
-  await page.route('**/api/user', async (route) => {
-    const answer = await route.fetch()
-    const json = { ...((await answer.json()) as object), pin_match: pinned, pin_year: some.year }
-    await route.fulfill({ response: answer, json })
-  })
-  const bar = page.locator('.pinned-bar')
-  await page.goto(`/${some.year}/nations/`)
-  await expect.poll(() => pinRoom(page), { timeout: 10_000 }).toContain(pinned)
-  await page.reload()
-  await bar.getByRole('button').click({ timeout: 10_000 })
-  await expect(bar).toHaveCount(0)
-  await expect(page.locator('html')).not.toHaveClass(/has-pin/)
-  await expect.poll(() => pinRoom(page)).toBeNull()
-  await page.reload()
-  await expect(page.locator(USER)).toBeVisible({ timeout: 10_000 })
-  await page.waitForTimeout(2000)
-  await expect(bar).toHaveCount(0)
-  pinned = matches.findLast(({ id, isScheduled }) => isScheduled && id !== pinned)?.id ?? ''
-  await page.reload()
-  await expect.poll(() => pinRoom(page), { timeout: 10_000 }).toContain(pinned)
-  await page.reload()
-  await expect(bar).toBeVisible({ timeout: 10_000 })
-  pinned = matches.find(({ isScheduled }) => !isScheduled)?.id ?? ''
-  await countShifts(page)
-  await page.reload()
-  await expect.poll(() => pinRoom(page), { timeout: 10_000 }).toBeNull()
-  await expect(bar).toHaveCount(0)
-  expect(await shiftOf(page)).toBeLessThan(0.01)
-  await page.reload()
-  await expect(page.locator('html')).not.toHaveClass(/has-pin/)
-})
+test(
+  'a pinned match is put away by its button, and goes by itself when it is long over',
+  waiting,
+  async ({ page, context, request }) => {
+    const { token } = await newAccount(request)
+    await withToken(context, token)
+    const { matches } = await weekCup(request, '', String(some.year))
+    let pinned = matches.findLast(({ isScheduled }) => isScheduled)?.id ?? ''
+    await page.route('**/api/user', async (route) => {
+      const answer = await route.fetch()
+      const json = { ...((await answer.json()) as object), pin_match: pinned, pin_year: some.year }
+      await route.fulfill({ response: answer, json })
+    })
+    const bar = page.locator('.pinned-bar')
+    await page.goto(`/${some.year}/nations/`)
+    await expect.poll(() => pinRoom(page), { timeout: 10_000 }).toContain(pinned)
+    await page.reload()
+    await bar.getByRole('button').click({ timeout: 10_000 })
+    await expect(bar).toHaveCount(0)
+    await expect(page.locator('html')).not.toHaveClass(/has-pin/)
+    await expect.poll(() => pinRoom(page)).toBeNull()
+    await page.reload()
+    await expect(page.locator(USER)).toBeVisible({ timeout: 10_000 })
+    await page.waitForTimeout(2000)
+    await expect(bar).toHaveCount(0)
+    pinned = matches.findLast(({ id, isScheduled }) => isScheduled && id !== pinned)?.id ?? ''
+    await page.reload()
+    await expect.poll(() => pinRoom(page), { timeout: 10_000 }).toContain(pinned)
+    await page.reload()
+    await expect(bar).toBeVisible({ timeout: 10_000 })
+    pinned = matches.find(({ isScheduled }) => !isScheduled)?.id ?? ''
+    await countShifts(page)
+    await page.reload()
+    await expect.poll(() => pinRoom(page), { timeout: 10_000 }).toBeNull()
+    await expect(bar).toHaveCount(0)
+    expect(await shiftOf(page)).toBeLessThan(0.01)
+    await page.reload()
+    await expect(page.locator('html')).not.toHaveClass(/has-pin/)
+  },
+)
 
 test('a token that is nonsense is cleared away, and the visitor is one without', async ({
   page,

@@ -7,6 +7,7 @@ import { builtEdition } from './live/built-edition.ts'
 import type { FeedProxy } from './live/feed-proxy.ts'
 import { newFollower, type PlannedMatch, weekCup } from './live/my-week-cup.ts'
 import { axeFindings } from './page-checks.ts'
+import { waiting } from './tags.ts'
 import { watchPage } from './watch-page.ts'
 
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
@@ -241,7 +242,7 @@ test('a press on an alert opens its match and nothing of another site; they are 
   expect(scopes).not.toContain('/alerts/')
 })
 
-test('without push, pages that are open tell what happens', async ({ page, context }) => {
+test('without push, pages that are open tell what happens', waiting, async ({ page, context }) => {
   await context.addInitScript(() => {
     // biome-ignore lint/suspicious/noExplicitAny: a browser without it
     delete (globalThis as any).PushManager

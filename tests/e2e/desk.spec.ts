@@ -11,6 +11,7 @@ import {
 } from './desk-service.ts'
 import { test } from './journey.ts'
 import { axeFindings } from './page-checks.ts'
+import { waiting } from './tags.ts'
 import { unmarkedTimes } from './unmarked-times.ts'
 
 test.skip(OPERATOR_KEY === '', 'OPERATOR_KEY is not set: `npm test` sets it.')
@@ -256,38 +257,39 @@ test('buttons keep their places from before the start to after the end, and what
   expect((await reportedOf(page.request, match.id)).slice(-2)).toEqual(['END 1-0', 'CORRECTION 1-0'])
 })
 
-test('a desk shows what another one reports, paused pages or not, and leaves alone what is being typed', async ({
-  page,
-  browser,
-}) => {
-  const match = await ownMatch(page)
-  await page.addInitScript(() => localStorage.setItem('live-paused', '1'))
-  await openDesk(page, match)
-  const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const other = await elsewhere.newPage()
-  await openDesk(other, match)
-  await press(other, 'Start')
-  await press(other, `Goal for ${match.away}`)
-  await expect(status(other)).toHaveText('Everything is sent')
-  await expect(page.locator('.desk-goals')).toHaveText(['0', '1'], { timeout: 30_000 })
-  await press(page, 'Correct')
-  const form = page.getByRole('form', { name: 'Correct the match' })
-  await form.getByRole('spinbutton', { name: match.home }).fill('7')
-  await press(other, `Goal for ${match.away}`)
-  await expect(page.locator('.desk-goals')).toHaveText(['0', '2'], { timeout: 30_000 })
-  await expect(form.getByRole('spinbutton', { name: match.home })).toHaveValue('7')
-  await press(page, 'Cancel')
-  await press(page, `Goal for ${match.home}`)
-  await expect(status(page)).toHaveText('Everything is sent')
-  await expect(other.locator('.desk-goals')).toHaveText(['1', '2'], { timeout: 30_000 })
-  expect(await reportedOf(page.request, match.id)).toEqual([
-    'START 0-0',
-    'SCORE 0-1',
-    'SCORE 0-2',
-    'SCORE 1-2',
-  ])
-  await elsewhere.close()
-})
+test(
+  'a desk shows what another one reports, paused pages or not, and leaves alone what is being typed',
+  waiting,
+  async ({ page, browser }) => {
+    const match = await ownMatch(page)
+    await page.addInitScript(() => localStorage.setItem('live-paused', '1'))
+    await openDesk(page, match)
+    const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    const other = await elsewhere.newPage()
+    await openDesk(other, match)
+    await press(other, 'Start')
+    await press(other, `Goal for ${match.away}`)
+    await expect(status(other)).toHaveText('Everything is sent')
+    await expect(page.locator('.desk-goals')).toHaveText(['0', '1'], { timeout: 30_000 })
+    await press(page, 'Correct')
+    const form = page.getByRole('form', { name: 'Correct the match' })
+    await form.getByRole('spinbutton', { name: match.home }).fill('7')
+    await press(other, `Goal for ${match.away}`)
+    await expect(page.locator('.desk-goals')).toHaveText(['0', '2'], { timeout: 30_000 })
+    await expect(form.getByRole('spinbutton', { name: match.home })).toHaveValue('7')
+    await press(page, 'Cancel')
+    await press(page, `Goal for ${match.home}`)
+    await expect(status(page)).toHaveText('Everything is sent')
+    await expect(other.locator('.desk-goals')).toHaveText(['1', '2'], { timeout: 30_000 })
+    expect(await reportedOf(page.request, match.id)).toEqual([
+      'START 0-0',
+      'SCORE 0-1',
+      'SCORE 0-2',
+      'SCORE 1-2',
+    ])
+    await elsewhere.close()
+  },
+)
 
 for (const keep of ['mine', 'theirs'] as const) {
   test(`two desks at one match: one is asked what to keep, and keeps ${keep}`, async ({ page }) => {

@@ -4,6 +4,7 @@ import { test } from './journey.ts'
 import { builtEdition } from './live/built-edition.ts'
 import { axeFindings } from './page-checks.ts'
 import { refuseCopying } from './refuse-copying.ts'
+import { waiting } from './tags.ts'
 import { watchPage } from './watch-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -106,43 +107,48 @@ async function isKept(row: string): Promise<string> {
   return text.slice(text.indexOf(row.slice(1, -1)))
 }
 
-test('a screen follows the cup, says since when the network is gone, comes up again without it, and goes on', async ({
-  context,
-  page,
-  feedProxy: proxy,
-}) => {
-  const match = openMatch()
-  const address = `${proxy.origin}/${edition.year}/screen/field/${match.fieldId}/?theme=light&seconds=x`
-  const row = `[data-match="${match.id}"]`
-  await page.goto(address)
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await expect(page.locator('[data-fault]')).toContainText('seconds=12')
-  const fresh = page.locator('[data-fresh]')
-  await expect(fresh).toHaveText(/^Updated \d\d:\d\d$/)
-  const card = page.locator(row)
-  proxy.report({ ...match, isLive: true, homeScore: 87, awayScore: 86 })
-  await expect(card).toContainText('87', { timeout: 20_000 })
+test(
+  'a screen follows the cup, says since when the network is gone, comes up again without it, and goes on',
+  waiting,
+  async ({ context, page, feedProxy: proxy }) => {
+    const match = openMatch()
+    const address = `${proxy.origin}/${edition.year}/screen/field/${match.fieldId}/?theme=light&seconds=x`
+    const row = `[data-match="${match.id}"]`
+    await page.goto(address)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect(page.locator('[data-fault]')).toContainText('seconds=12')
+    const fresh = page.locator('[data-fresh]')
+    await expect(fresh).toHaveText(/^Updated \d\d:\d\d$/)
+    const card = page.locator(row)
+    proxy.report({ ...match, isLive: true, homeScore: 87, awayScore: 86 })
+    await expect(card).toContainText('87', { timeout: 20_000 })
 
-  await expect
-    .poll(() => page.evaluate(isKept, row), { timeout: 20_000, message: 'the screen is kept with its score' })
-    .toContain('87')
-  await context.setOffline(true)
-  await expect(fresh).toHaveText(/^As of \d\d:\d\d, no network since \d\d:\d\d$/)
-  await expect(fresh).toHaveClass(/is-trouble/)
-  await expect(card).toContainText('87')
-  // The machine of the screen restarts meanwhile.
-  await page.close()
-  page = await context.newPage()
-  await page.goto(address)
-  await expect(page.locator('[data-fresh]')).toHaveText(/^As of (?:\w{3} \d\d \w{3} )?\d\d:\d\d, no network$/)
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await expect(page.locator(row)).toContainText('87')
-  await expect(page.locator('[data-clock]')).toHaveText('')
-  proxy.report({ ...match, isLive: true, homeScore: 88, awayScore: 86 })
-  await context.setOffline(false)
-  await expect(page.locator(row)).toContainText('88', { timeout: 30_000 })
-  await expect(page.locator('[data-fresh]')).toHaveText(/^Updated \d\d:\d\d$/)
-})
+    await expect
+      .poll(() => page.evaluate(isKept, row), {
+        timeout: 20_000,
+        message: 'the screen is kept with its score',
+      })
+      .toContain('87')
+    await context.setOffline(true)
+    await expect(fresh).toHaveText(/^As of \d\d:\d\d, no network since \d\d:\d\d$/)
+    await expect(fresh).toHaveClass(/is-trouble/)
+    await expect(card).toContainText('87')
+    // The machine of the screen restarts meanwhile.
+    await page.close()
+    page = await context.newPage()
+    await page.goto(address)
+    await expect(page.locator('[data-fresh]')).toHaveText(
+      /^As of (?:\w{3} \d\d \w{3} )?\d\d:\d\d, no network$/,
+    )
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect(page.locator(row)).toContainText('87')
+    await expect(page.locator('[data-clock]')).toHaveText('')
+    proxy.report({ ...match, isLive: true, homeScore: 88, awayScore: 86 })
+    await context.setOffline(false)
+    await expect(page.locator(row)).toContainText('88', { timeout: 30_000 })
+    await expect(page.locator('[data-fresh]')).toHaveText(/^Updated \d\d:\d\d$/)
+  },
+)
 
 test('a screen whose data does not load with it says so, and follows the cup once it loads', async ({
   page,
@@ -204,36 +210,42 @@ test('a screen turns its pages through an hour without network, and follows the 
   await expect(page.locator(`[data-match="${match.id}"]`)).toContainText('88')
 })
 
-test('an overlay is nothing but the score, and follows it', async ({ context, page, feedProxy: proxy }) => {
-  const faults = await watchPage(page, proxy.origin)
-  const match = openMatch()
-  const home = `${proxy.origin}/${edition.year}/overlay/`
-  await page.goto(`${home}?match=${match.id}`)
-  const overlay = page.locator(`.overlay[data-match="${match.id}"]`)
-  await expect(overlay).toBeVisible()
-  const grounds = () =>
-    page.evaluate(() =>
-      [document.documentElement, document.body, document.querySelector('main') as Element].map(
-        (element) => getComputedStyle(element).backgroundColor,
-      ),
-    )
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(new Set(await grounds())).toEqual(new Set(['rgba(0, 0, 0, 0)']))
-  }
-  proxy.report({ ...match, isLive: true, homeScore: 87, awayScore: 86 })
-  await expect(overlay).toContainText('87', { timeout: 20_000 })
-  expect(await faults()).toEqual([])
-  expect(await axeFindings(page)).toEqual([])
+test(
+  'an overlay is nothing but the score, and follows it',
+  waiting,
+  async ({ context, page, feedProxy: proxy }) => {
+    const faults = await watchPage(page, proxy.origin)
+    const match = openMatch()
+    const home = `${proxy.origin}/${edition.year}/overlay/`
+    await page.goto(`${home}?match=${match.id}`)
+    const overlay = page.locator(`.overlay[data-match="${match.id}"]`)
+    await expect(overlay).toBeVisible()
+    const grounds = () =>
+      page.evaluate(() =>
+        [document.documentElement, document.body, document.querySelector('main') as Element].map(
+          (element) => getComputedStyle(element).backgroundColor,
+        ),
+      )
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(new Set(await grounds())).toEqual(new Set(['rgba(0, 0, 0, 0)']))
+    }
+    proxy.report({ ...match, isLive: true, homeScore: 87, awayScore: 86 })
+    await expect(overlay).toContainText('87', { timeout: 20_000 })
+    expect(await faults()).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
 
-  const ofField = await context.newPage()
-  await ofField.goto(`${home}?field=${match.fieldId}`)
-  await expect(ofField.locator(`.overlay[data-match="${match.id}"]`)).toContainText('87', { timeout: 20_000 })
-  await ofField.goto(home)
-  await expect(ofField.locator('.overlay-fault')).toHaveText(HALL.fault.unclear)
-  await ofField.goto(`${home}?match=nobody`)
-  await expect(ofField.locator('.overlay-fault')).toHaveText(HALL.fault['no-match'])
-})
+    const ofField = await context.newPage()
+    await ofField.goto(`${home}?field=${match.fieldId}`)
+    await expect(ofField.locator(`.overlay[data-match="${match.id}"]`)).toContainText('87', {
+      timeout: 20_000,
+    })
+    await ofField.goto(home)
+    await expect(ofField.locator('.overlay-fault')).toHaveText(HALL.fault.unclear)
+    await ofField.goto(`${home}?match=nobody`)
+    await expect(ofField.locator('.overlay-fault')).toHaveText(HALL.fault['no-match'])
+  },
+)
 
 test('the address of a screen is made of choices', async ({ page }) => {
   await page.goto(`/${edition.year}/screen/`)

@@ -4,8 +4,8 @@ import { test } from './journey.ts'
 import { builtEdition } from './live/built-edition.ts'
 import type { FeedProxy } from './live/feed-proxy.ts'
 import { type PlannedMatch, weekCup } from './live/my-week-cup.ts'
-import { longIf } from './long.ts'
 import { inLocale } from './samples.ts'
+import { longIf, WAITING } from './tags.ts'
 
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
 const MINUTE = 60_000
@@ -42,46 +42,44 @@ function begin({ id, at, home, away }: PlannedMatch, minutes: number): void {
 const SAID = { en: /about (?:15|20) min late/, sv: /ca (?:15|20) min (?:sen|efter)/ } as const
 
 for (const locale of ['en', 'sv'] as const)
-  test(
-    `about how late a field runs is said where its next match is (${locale})`,
-    longIf(locale === 'sv'),
-    async ({ context, request }) => {
-      test.setTimeout(180_000)
-      const { first, next, fieldId, arenaId } = await pairOnField(request)
-      const now = first.at + 30 * MINUTE
-      proxy.feed.clock = { real: Date.now(), cup: now, speed: 0 }
-      begin(first, 24)
-      const planned = new Date(next.at).toLocaleTimeString('sv', {
-        timeZone: 'Europe/Stockholm',
-        hour: '2-digit',
-        minute: '2-digit',
-      })
-      const addresses = [
-        `/${year}/arenas/arena/${arenaId}/field/${fieldId}/`,
-        `/${year}/arenas/arena/${arenaId}/`,
-        `/${year}/teams/${next.home}/`,
-        `/${year}/matches/${next.id}/`,
-        `/${year}/favourites/?teams=${next.home}`,
-        `/${year}/screen/field/${fieldId}/`,
-      ]
-      // On the page of the arena, other fields may run late, too.
-      const place = (page: Page) =>
-        page.locator(`.late:not(.field-tile:not([href*="/field/${fieldId}/"]) .late)`)
-      await context.addInitScript(() => localStorage.setItem('results', 'hidden'))
-      for (const address of addresses) {
-        const page = await context.newPage()
-        await page.goto(proxy.origin + inLocale(address, locale))
-        const late = place(page).filter({ hasText: SAID[locale] }).first()
-        await expect(late, address).toBeVisible({ timeout: 30_000 })
-        expect(await late.textContent(), address).not.toMatch(/\d–\d/)
-        if (!address.endsWith(`/${arenaId}/`))
-          await expect(page.locator('main'), address).toContainText(planned)
-        const wait = page.locator('[data-until]').first()
-        if (await wait.count()) await expect(wait, address).toContainText(/\d+ min/)
-      }
-      // The match began three minutes late, after all.
-      begin(first, 3)
-      for (const page of context.pages())
-        await expect(place(page), page.url()).toHaveCount(0, { timeout: 30_000 })
-    },
-  )
+  test(`about how late a field runs is said where its next match is (${locale})`, {
+    tag: [...longIf(locale === 'sv').tag, WAITING],
+  }, async ({ context, request }) => {
+    test.setTimeout(180_000)
+    const { first, next, fieldId, arenaId } = await pairOnField(request)
+    const now = first.at + 30 * MINUTE
+    proxy.feed.clock = { real: Date.now(), cup: now, speed: 0 }
+    begin(first, 24)
+    const planned = new Date(next.at).toLocaleTimeString('sv', {
+      timeZone: 'Europe/Stockholm',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    const addresses = [
+      `/${year}/arenas/arena/${arenaId}/field/${fieldId}/`,
+      `/${year}/arenas/arena/${arenaId}/`,
+      `/${year}/teams/${next.home}/`,
+      `/${year}/matches/${next.id}/`,
+      `/${year}/favourites/?teams=${next.home}`,
+      `/${year}/screen/field/${fieldId}/`,
+    ]
+    // On the page of the arena, other fields may run late, too.
+    const place = (page: Page) =>
+      page.locator(`.late:not(.field-tile:not([href*="/field/${fieldId}/"]) .late)`)
+    await context.addInitScript(() => localStorage.setItem('results', 'hidden'))
+    for (const address of addresses) {
+      const page = await context.newPage()
+      await page.goto(proxy.origin + inLocale(address, locale))
+      const late = place(page).filter({ hasText: SAID[locale] }).first()
+      await expect(late, address).toBeVisible({ timeout: 30_000 })
+      expect(await late.textContent(), address).not.toMatch(/\d–\d/)
+      if (!address.endsWith(`/${arenaId}/`))
+        await expect(page.locator('main'), address).toContainText(planned)
+      const wait = page.locator('[data-until]').first()
+      if (await wait.count()) await expect(wait, address).toContainText(/\d+ min/)
+    }
+    // The match began three minutes late, after all.
+    begin(first, 3)
+    for (const page of context.pages())
+      await expect(place(page), page.url()).toHaveCount(0, { timeout: 30_000 })
+  })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { builtEdition } from './live/built-edition.ts'
+import { waiting } from './tags.ts'
 import { watchPage } from './watch-page.ts'
 
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
@@ -109,24 +110,30 @@ test('no page of matches has more than 3 000 elements, and every match found can
   expect(await elements()).toBeLessThan(3000)
 })
 
-test('a score is on the board and in the list within one poll', async ({ page, feedProxy: proxy }) => {
-  test.setTimeout(120_000)
-  const list = await page.context().newPage()
-  await page.goto(center)
-  await expect(page.locator('.live-line')).toContainText(/\d\d:\d\d/, { timeout: 8000 })
-  const match = one(played().filter(({ isLive, isFinished }) => isLive && !isFinished))
-  proxy.report({ ...match, isLive: true, homeScore: 87, awayScore: 86 })
-  const row = page.locator(`section[aria-labelledby="live"] a[href$="/matches/${match.id}/"]`)
-  await expect(row).toContainText('87', { timeout: 20_000 })
-  await list.goto(`${center}?state=live`)
-  await expect(list.locator(`.day-plan a[href$="/matches/${match.id}/"]`)).toContainText('87–86', {
-    timeout: 20_000,
-  })
-  const { isLive: _live, ...over } = match
-  proxy.report({ ...over, isFinished: true, homeScore: 88, awayScore: 86 })
-  await expect(row).toHaveCount(0, { timeout: 20_000 })
-  await expect(list.locator(`.day-plan a[href$="/matches/${match.id}/"]`)).toHaveCount(0, { timeout: 20_000 })
-})
+test(
+  'a score is on the board and in the list within one poll',
+  waiting,
+  async ({ page, feedProxy: proxy }) => {
+    test.setTimeout(120_000)
+    const list = await page.context().newPage()
+    await page.goto(center)
+    await expect(page.locator('.live-line')).toContainText(/\d\d:\d\d/, { timeout: 8000 })
+    const match = one(played().filter(({ isLive, isFinished }) => isLive && !isFinished))
+    proxy.report({ ...match, isLive: true, homeScore: 87, awayScore: 86 })
+    const row = page.locator(`section[aria-labelledby="live"] a[href$="/matches/${match.id}/"]`)
+    await expect(row).toContainText('87', { timeout: 20_000 })
+    await list.goto(`${center}?state=live`)
+    await expect(list.locator(`.day-plan a[href$="/matches/${match.id}/"]`)).toContainText('87–86', {
+      timeout: 20_000,
+    })
+    const { isLive: _live, ...over } = match
+    proxy.report({ ...over, isFinished: true, homeScore: 88, awayScore: 86 })
+    await expect(row).toHaveCount(0, { timeout: 20_000 })
+    await expect(list.locator(`.day-plan a[href$="/matches/${match.id}/"]`)).toHaveCount(0, {
+      timeout: 20_000,
+    })
+  },
+)
 
 test('the arrow keys go from the box through the matches, Escape empties the box', async ({ page }) => {
   await page.goto(`${center}?state=live`)
@@ -200,38 +207,39 @@ test('a past edition loads no React before it is asked', async ({ page, request 
   await isFound(page)
 })
 
-test('the not-found page shows what the service knows, or says that there is nothing', async ({
-  page,
-  feedProxy: proxy,
-}) => {
-  const late = one(played())
-  const gone = `/${edition.year}/matches/${late.id}/`
-  const missing = await (await fetch(`${ORIGIN}/${edition.year}/matches/nowhere/`)).text()
-  await page.route(`**${gone}`, (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', body: missing }),
-  )
-  const response = await page.goto(proxy.origin + gone)
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `${late.homeTeamName} – ${late.awayTeamName}`,
-  )
-  await expect(page.locator('.scoreboard')).toContainText(late.awayTeamName ?? '')
-  proxy.report({ ...late, isLive: true, homeScore: 87, awayScore: 86 })
-  await expect(page.locator('.scoreboard')).toContainText('87', { timeout: 20_000 })
+test(
+  'the not-found page shows what the service knows, or says that there is nothing',
+  waiting,
+  async ({ page, feedProxy: proxy }) => {
+    const late = one(played())
+    const gone = `/${edition.year}/matches/${late.id}/`
+    const missing = await (await fetch(`${ORIGIN}/${edition.year}/matches/nowhere/`)).text()
+    await page.route(`**${gone}`, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: missing }),
+    )
+    const response = await page.goto(proxy.origin + gone)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `${late.homeTeamName} – ${late.awayTeamName}`,
+    )
+    await expect(page.locator('.scoreboard')).toContainText(late.awayTeamName ?? '')
+    proxy.report({ ...late, isLive: true, homeScore: 87, awayScore: 86 })
+    await expect(page.locator('.scoreboard')).toContainText('87', { timeout: 20_000 })
 
-  await page.goto(`${proxy.origin}/sv/${edition.year}/teams/kalle-anka/`)
-  await expect(page.getByText('Resultattjänsten är också tillfrågad')).toBeVisible()
-  await expect(page.getByRole('searchbox')).toHaveValue('kalle anka')
-  await page.getByRole('button', { name: 'Sök' }).click()
-  await expect(page).toHaveURL(new RegExp(`/sv/${edition.year}/search/\\?q=kalle`))
+    await page.goto(`${proxy.origin}/sv/${edition.year}/teams/kalle-anka/`)
+    await expect(page.getByText('Resultattjänsten är också tillfrågad')).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue('kalle anka')
+    await page.getByRole('button', { name: 'Sök' }).click()
+    await expect(page).toHaveURL(new RegExp(`/sv/${edition.year}/search/\\?q=kalle`))
 
-  await page.route('**/graphql?**', (route) => route.fulfill({ status: 503 }))
-  await page.goto(`${proxy.origin}/${edition.year}/matches/nowhere/`)
-  await expect(page.getByText('the results service does not answer')).toBeVisible()
-  await page.unroute('**/graphql?**')
-  await page.getByRole('button', { name: 'Ask again' }).click()
-  await expect(page.getByText('The results service was asked too')).toBeVisible()
-})
+    await page.route('**/graphql?**', (route) => route.fulfill({ status: 503 }))
+    await page.goto(`${proxy.origin}/${edition.year}/matches/nowhere/`)
+    await expect(page.getByText('the results service does not answer')).toBeVisible()
+    await page.unroute('**/graphql?**')
+    await page.getByRole('button', { name: 'Ask again' }).click()
+    await expect(page.getByText('The results service was asked too')).toBeVisible()
+  },
+)
 
 test('a stream asks nothing of its provider before play is pressed', async ({ page, feedProxy: proxy }) => {
   const finding = await watchPage(page, proxy.origin)

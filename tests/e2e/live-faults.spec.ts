@@ -3,7 +3,7 @@ import type { WireDivision } from '../../scripts/test/current-edition.ts'
 import { test } from './journey.ts'
 import { builtEdition } from './live/built-edition.ts'
 import { FAULTS } from './live/faults.ts'
-import { longIf } from './long.ts'
+import { longIf, waiting } from './tags.ts'
 
 const FEED = '**/feed/**'
 /** Long enough for a poll, its backoff after a failure and the response, in milliseconds. */
@@ -181,7 +181,7 @@ test.describe('only where it is looked at', () => {
   })
 })
 
-test('two tabs have one poller between them', async ({ context, feedProxy: proxy }) => {
+test('two tabs have one poller between them', waiting, async ({ context, feedProxy: proxy }) => {
   test.setTimeout(120_000)
   const pages = [await context.newPage(), await context.newPage()]
   for (const page of pages) {

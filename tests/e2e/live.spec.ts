@@ -3,7 +3,7 @@ import type { CurrentEdition } from '../../scripts/test/current-edition.ts'
 import { DEMO_NOW } from '../../src/backend/settings/config.ts'
 import { test } from './journey.ts'
 import { builtEdition, openGroup } from './live/built-edition.ts'
-import { longIf } from './long.ts'
+import { longIf, waiting } from './tags.ts'
 import { watchPage } from './watch-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -98,45 +98,46 @@ const SPEED = 20
 const minutesAgo = (minutes: number) => DEMO_NOW - minutes * 60_000
 const minuteIn = async (badge: Locator) => Number(/~(\d+)′/.exec((await badge.textContent()) ?? '')?.[1])
 
-test('a live match tells about which minute it is, and no row is rendered again when it passes', async ({
-  page,
-  feedProxy: proxy,
-}) => {
-  test.setTimeout(120_000)
-  const { group, match } = openGroup(edition)
-  proxy.feed.clock = { real: Date.now(), cup: DEMO_NOW, speed: SPEED }
-  const startedAt = new Date(minutesAgo(5)).toISOString()
-  const { homeHalfTimeScore: _home, awayHalfTimeScore: _away, ...begun } = match
-  proxy.report({ ...begun, isLive: true, homeScore: 1, awayScore: 1, startedAt })
-  await page.goto(proxy.origin + pageOf(group))
-  const row = page.locator(`a.match[data-match="${match.id}"]`).first()
-  const badge = row.locator('.badge-live')
-  await expect(badge).toContainText(/^1st half, about \d+′1st ~\d+′$/, { timeout: 20_000 })
-  const propsOf = () =>
-    row.evaluate((element) => {
-      const props = Object.entries(element).find(([name]) => name.startsWith('__reactProps'))?.[1]
-      const isSame = Reflect.get(window, 'rowProps') === props
-      Object.assign(window, { rowProps: props })
-      return isSame
-    })
-  await propsOf()
-  const before = await minuteIn(badge)
-  await expect.poll(() => minuteIn(badge)).toBeGreaterThan(before + 1)
-  expect(await propsOf()).toBe(true)
+test(
+  'a live match tells about which minute it is, and no row is rendered again when it passes',
+  waiting,
+  async ({ page, feedProxy: proxy }) => {
+    test.setTimeout(120_000)
+    const { group, match } = openGroup(edition)
+    proxy.feed.clock = { real: Date.now(), cup: DEMO_NOW, speed: SPEED }
+    const startedAt = new Date(minutesAgo(5)).toISOString()
+    const { homeHalfTimeScore: _home, awayHalfTimeScore: _away, ...begun } = match
+    proxy.report({ ...begun, isLive: true, homeScore: 1, awayScore: 1, startedAt })
+    await page.goto(proxy.origin + pageOf(group))
+    const row = page.locator(`a.match[data-match="${match.id}"]`).first()
+    const badge = row.locator('.badge-live')
+    await expect(badge).toContainText(/^1st half, about \d+′1st ~\d+′$/, { timeout: 20_000 })
+    const propsOf = () =>
+      row.evaluate((element) => {
+        const props = Object.entries(element).find(([name]) => name.startsWith('__reactProps'))?.[1]
+        const isSame = Reflect.get(window, 'rowProps') === props
+        Object.assign(window, { rowProps: props })
+        return isSame
+      })
+    await propsOf()
+    const before = await minuteIn(badge)
+    await expect.poll(() => minuteIn(badge)).toBeGreaterThan(before + 1)
+    expect(await propsOf()).toBe(true)
 
-  // Without an answer nobody knows whether the match has gone on to its second half.
-  proxy.misbehave((_, answer) => answer.writeHead(503).end())
-  await expect(page.locator('#freshness')).toHaveText(/^No contact since \d\d:\d\d/, { timeout: 30_000 })
-  await expect(badge).toHaveText('Live, 1st half1st half')
-  proxy.heal()
+    // Without an answer nobody knows whether the match has gone on to its second half.
+    proxy.misbehave((_, answer) => answer.writeHead(503).end())
+    await expect(page.locator('#freshness')).toHaveText(/^No contact since \d\d:\d\d/, { timeout: 30_000 })
+    await expect(badge).toHaveText('Live, 1st half1st half')
+    proxy.heal()
 
-  await page.goto(`${proxy.origin}/${edition.year}/matches/${match.id}/`)
-  const board = page.locator('.scoreboard')
-  await expect(board.locator('.badge-live')).toHaveText(/^1st half, about \d+′$/, { timeout: 20_000 })
-  await expect(board.locator('.under time')).toHaveCount(0)
-  await expect(page.locator('.timeline-panel')).toHaveAttribute('open')
-  await expect(page.getByText(/1st half, about/)).toHaveCount(1)
-})
+    await page.goto(`${proxy.origin}/${edition.year}/matches/${match.id}/`)
+    const board = page.locator('.scoreboard')
+    await expect(board.locator('.badge-live')).toHaveText(/^1st half, about \d+′$/, { timeout: 20_000 })
+    await expect(board.locator('.under time')).toHaveCount(0)
+    await expect(page.locator('.timeline-panel')).toHaveAttribute('open')
+    await expect(page.getByText(/1st half, about/)).toHaveCount(1)
+  },
+)
 
 test('a page as it was built tells the half, and the minute once the cup is heard', async ({
   page,

@@ -6,6 +6,7 @@ import { builtEdition } from './live/built-edition.ts'
 import type { FeedProxy } from './live/feed-proxy.ts'
 import { newFollower, type PlannedMatch, type WeekCup, weekCup } from './live/my-week-cup.ts'
 import { axeFindings } from './page-checks.ts'
+import { waiting } from './tags.ts'
 import { watchPage } from './watch-page.ts'
 
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
@@ -298,7 +299,7 @@ test('the choice of team, field and day stands in the address', async ({ page, c
   await expect(page.locator('.week-days .week-aside')).toHaveCount(0)
 })
 
-test('scores and moves show as they come', async ({ page, context, request }) => {
+test('scores and moves show as they come', waiting, async ({ page, context, request }) => {
   test.setTimeout(120_000)
   const { first, second, teams } = clashingTeams()
   setClock(first.at + 10 * MINUTE)

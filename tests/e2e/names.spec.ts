@@ -3,9 +3,9 @@ import { nameParts } from '../../src/domain/hall/name-parts.ts'
 import { hyphenated } from '../../src/domain/text/hyphenated.ts'
 import { test } from './journey.ts'
 import { builtEdition } from './live/built-edition.ts'
-import { longIf } from './long.ts'
 import { LONG_NAMES } from './long-names.ts'
 import { pageKinds } from './page-kinds.ts'
+import { longIf } from './tags.ts'
 
 /** Where names stand. Each is looked for, so that no row is left out. */
 const PLACES = [

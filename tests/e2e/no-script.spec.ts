@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, type Route } from '@playwright/test'
 import { test } from './journey.ts'
-import { longIf } from './long.ts'
 import { hydrated } from './page-checks.ts'
 import { inLocale, samples } from './samples.ts'
+import { longIf } from './tags.ts'
 
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
 

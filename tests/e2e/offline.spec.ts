@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { builtEdition } from './live/built-edition.ts'
 import { newFollower, type WeekCup, weekCup } from './live/my-week-cup.ts'
+import { waiting } from './tags.ts'
 import { watchPage } from './watch-page.ts'
 
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'
@@ -37,52 +38,51 @@ function somebody() {
   return match.home
 }
 
-test('with the plug pulled, a browser just started opens the pages of a favourite and no others', async ({
-  page,
-  context,
-  request,
-  feedProxy: proxy,
-}) => {
-  const finding = await watchPage(page, proxy.origin)
-  const team = somebody()
-  await signIn(context, await newFollower(request, ORIGIN, edition.year, {}))
-  await page.goto(`${proxy.origin}/${edition.year}/teams/${team}/`)
-  const heart = page.locator('.part button[aria-pressed]').first()
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await page.goto(`${proxy.origin}/${edition.year}/favourites/`)
-  await panel(page).getByRole('button', { name: 'Save now' }).click()
-  await isSaved(page)
-  await panel(page).locator('summary').click()
-  const saved = await panel(page)
-    .locator('.saved-list a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  for (const kind of [/\/teams\//, /\/division\//, /\/playoff\//, /\/field\//])
-    expect(saved.some((address) => kind.test(address))).toBe(true)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  expect(await finding()).toEqual([])
+test(
+  'with the plug pulled, a browser just started opens the pages of a favourite and no others',
+  waiting,
+  async ({ page, context, request, feedProxy: proxy }) => {
+    const finding = await watchPage(page, proxy.origin)
+    const team = somebody()
+    await signIn(context, await newFollower(request, ORIGIN, edition.year, {}))
+    await page.goto(`${proxy.origin}/${edition.year}/teams/${team}/`)
+    const heart = page.locator('.part button[aria-pressed]').first()
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await page.goto(`${proxy.origin}/${edition.year}/favourites/`)
+    await panel(page).getByRole('button', { name: 'Save now' }).click()
+    await isSaved(page)
+    await panel(page).locator('summary').click()
+    const saved = await panel(page)
+      .locator('.saved-list a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    for (const kind of [/\/teams\//, /\/division\//, /\/playoff\//, /\/field\//])
+      expect(saved.some((address) => kind.test(address))).toBe(true)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    expect(await finding()).toEqual([])
 
-  await page.close()
-  await context.setOffline(true)
-  await proxy.close()
-  const cold = await context.newPage()
-  for (const kind of [/\/teams\//, /\/division\//, /\/playoff\//, /\/field\//]) {
-    await cold.goto(proxy.origin + (saved.find((address) => kind.test(address)) ?? ''))
-    await expect(cold.locator('main h1')).toBeVisible()
-    await expect(cold.getByText(SAVED)).toBeVisible({ timeout: 10_000 })
-    await expect(cold.getByText(/^Updated/)).toHaveCount(0)
-  }
-  await cold.goto(`${proxy.origin}/${edition.year}/nations/`)
-  await expect(cold.getByRole('heading', { name: 'No network' })).toBeVisible()
-  await expect(cold.locator('.saved-list a')).toHaveCount(saved.length)
-  // A page in the other language says that it is saved in the first language, and links there.
-  await cold.goto(`${proxy.origin}/sv/${edition.year}/teams/${team}/`)
-  await cold.locator('main .note a[data-lang=en]').click()
-  await expect(cold.locator('.part button[aria-pressed=true]').first()).toBeVisible({ timeout: 15_000 })
-  await cold.goto(`${proxy.origin}/${edition.year}/nations/`)
-  await cold.locator('.saved-list a').first().click()
-  await expect(cold.getByText(SAVED)).toBeVisible()
-})
+    await page.close()
+    await context.setOffline(true)
+    await proxy.close()
+    const cold = await context.newPage()
+    for (const kind of [/\/teams\//, /\/division\//, /\/playoff\//, /\/field\//]) {
+      await cold.goto(proxy.origin + (saved.find((address) => kind.test(address)) ?? ''))
+      await expect(cold.locator('main h1')).toBeVisible()
+      await expect(cold.getByText(SAVED)).toBeVisible({ timeout: 10_000 })
+      await expect(cold.getByText(/^Updated/)).toHaveCount(0)
+    }
+    await cold.goto(`${proxy.origin}/${edition.year}/nations/`)
+    await expect(cold.getByRole('heading', { name: 'No network' })).toBeVisible()
+    await expect(cold.locator('.saved-list a')).toHaveCount(saved.length)
+    // A page in the other language says that it is saved in the first language, and links there.
+    await cold.goto(`${proxy.origin}/sv/${edition.year}/teams/${team}/`)
+    await cold.locator('main .note a[data-lang=en]').click()
+    await expect(cold.locator('.part button[aria-pressed=true]').first()).toBeVisible({ timeout: 15_000 })
+    await cold.goto(`${proxy.origin}/${edition.year}/nations/`)
+    await cold.locator('.saved-list a').first().click()
+    await expect(cold.getByText(SAVED)).toBeVisible()
+  },
+)
 
 test('what is saved is told with its size, goes by a press, and with the session', async ({
   page,

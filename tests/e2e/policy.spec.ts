@@ -1,10 +1,10 @@
 import { type BrowserContext, expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { longIf } from './long.ts'
 import { hydrated } from './page-checks.ts'
 import { pageKinds } from './page-kinds.ts'
 import { inLocale, LOCALES } from './samples.ts'
 import { signedInContext } from './signed-in.ts'
+import { longIf } from './tags.ts'
 import { watchPage } from './watch-page.ts'
 
 const ORIGIN = process.env.E2E_ORIGIN ?? 'http://localhost:4321'

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
-import { longIf } from './long.ts'
 import { samples } from './samples.ts'
+import { longIf } from './tags.ts'
 
 interface TraceEvent {
   readonly name: string

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { HOSTILE_SEARCHES } from '../../scripts/test/hostile-searches.ts'
 import { test } from './journey.ts'
-import { longIf } from './long.ts'
 import { axeFindings } from './page-checks.ts'
 import { inLocale, type LOCALES, samples } from './samples.ts'
+import { longIf } from './tags.ts'
 import { watchPage } from './watch-page.ts'
 
 interface Schedule {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { routeShape } from '../../../scripts/test/route-shape.ts'
 import { test } from '../journey.ts'
-import { longIf } from '../long.ts'
 import { expectNoSidewaysScroll, hydrated } from '../page-checks.ts'
+import { longIf } from '../tags.ts'
 import { watchPage } from '../watch-page.ts'
 import { hostileAddresses, hostileYear } from './addresses.ts'
 
