@@ -23,14 +23,10 @@
   })
 
   // The browser gives up a transition between two pages if the visitor goes on meanwhile, hides the page or turns the phone,
-  // or if its style sheet comes late. It then rejects a promise, though the page is there all the same.
-  const accept = ({ viewTransition }) => viewTransition?.ready.catch(() => {})
-  addEventListener('pageswap', accept)
-  addEventListener('pagereveal', accept)
-  accept({ viewTransition: document.activeViewTransition })
-  // A transition that was given up before this script ran belongs to no event.
+  // or if its style sheet comes late. It then rejects a promise, which it may have done before any event names the transition.
   addEventListener('unhandledrejection', (event) => {
-    if (/^Transition was aborted/.test(event.reason?.message)) event.preventDefault()
+    if (event.reason instanceof DOMException && /transition/i.test(event.reason.message))
+      event.preventDefault()
   })
 
   // If a script (such as one of a removed release) or the style sheet that hides results fails to load, the page reloads: at
