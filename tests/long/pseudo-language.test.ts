@@ -11,6 +11,7 @@ import { isFrameless, routeShape } from '../../scripts/test/route-shape.ts'
 import { DEFAULT_LOCALE, LANGUAGES } from '../../src/domain/text/locale.ts'
 import { RULE_WORDS } from '../../src/domain/text/rule-words.ts'
 import { addPseudoLanguage, englishFinder, PSEUDO } from '../support/pseudo-language.ts'
+import { readSheet } from '../support/read-sheet.ts'
 
 const MOST_FILES = 12
 const PARTS = [
@@ -28,20 +29,18 @@ interface Served {
   readonly dir: string
   readonly origin: string
   readonly mails: readonly { readonly locale: string; readonly texts: readonly string[] }[]
-  readonly files: readonly {
-    readonly locale: string
-    readonly alerts: readonly string[]
-    readonly sheet: readonly string[]
-  }[]
-  /** The words on a share picture, which are told in every language. */
-  readonly pictures: readonly string[]
+  readonly alerts: Served['mails']
   /** Of an owner. */
   readonly token: string
 }
 
 const root = mkdtempSync(join(tmpdir(), 'cup-language-'))
-/** Texts that are the same in every language: what each language calls itself, and nations, as which teams play. */
+/**
+ * Texts that are the same in every language: what each language calls itself, and nations, as which teams play. The word
+ * between the last two of a list comes from `Intl`, which takes the language for English.
+ */
 const NAMES: readonly string[] = [
+  'and',
   ...Object.values(LANGUAGES).map(({ name }) => name),
   ...Object.values(RULE_WORDS[DEFAULT_LOCALE].nations),
 ]
@@ -146,12 +145,26 @@ it('is the language of its mails and calendars', () => {
   }
 })
 
-it('is the language of alerts, sheets and pictures', () => {
-  const own = site.files.find(({ locale }) => locale === PSEUDO)
-  const texts = [...(own?.alerts ?? []), ...(own?.sheet ?? [])]
+it('is the language of alerts', () => {
+  const { texts = [] } = site.alerts.find(({ locale }) => locale === PSEUDO) ?? {}
   expect(texts.length).toBeGreaterThan(30)
   expect(texts.filter((text) => isEnglish(text) || !/[áéíóúýñšç]/i.test(text))).toEqual([])
-  expect(site.pictures.filter((label) => !/[áéíóúýñšç]/i.test(label))).toEqual([])
+})
+
+it('is the language of the sheet of a list', async () => {
+  const page = await browser.newPage()
+  const home = samples.find((path) => /^\/\w+\/\d{4}\/index\.html$/.test(path)) ?? ''
+  await page.goto(`${site.origin}${addressOf(home)}matches/?state=finished`)
+  await page.locator('.download-list > summary').click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.download-list button').nth(1).click(),
+  ])
+  const { rows, workbook } = readSheet(readFileSync(await download.path()))
+  const texts = rows.flatMap((row) => Object.values(row).map(String))
+  expect(texts.length).toBeGreaterThan(100)
+  expect([...texts, /<sheet name="([^"]*)"/.exec(workbook)?.[1] ?? ''].filter(isEnglish)).toEqual([])
+  await page.close()
 })
 
 /** The texts that a page shows at this moment, and those that are read out. */

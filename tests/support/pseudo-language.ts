@@ -84,6 +84,9 @@ export function addPseudoLanguage(root: string): string[] {
   return [...messages, ...code]
 }
 
+const formOf = (part: string) =>
+  part.startsWith('{{') ? (/count|number/.test(part) ? '[\\d\\s.,]+' : '.+') : RegExp.escape(part)
+
 /** Tells whether a text is an English message of a copy of the project, whatever values it holds. */
 export function englishFinder(root: string, names: readonly string[]): (text: string) => boolean {
   const whole = new Set<string>()
@@ -91,14 +94,12 @@ export function englishFinder(root: string, names: readonly string[]): (text: st
   const collect = (texts: unknown): void => {
     if (typeof texts === 'object' && texts !== null) Object.values(texts).forEach(collect)
     if (typeof texts !== 'string') return
-    const parts = texts.split(VALUE).map((part) => (part.startsWith('{{') ? null : part))
+    const parts = texts.split(VALUE)
+    const words = parts.filter((part) => !part.startsWith('{{') && /\p{L}{2}/u.test(part))
     // Markup may stand around a value, which leaves the words before and after it as texts of their own.
-    for (const part of parts) if (part !== null && /\p{L}{2}/u.test(part)) whole.add(part.trim())
-    const isForm = parts.length > 1 && parts.some((part) => part !== null && /\p{L}{3}/u.test(part))
-    if (isForm)
-      forms.push(
-        new RegExp(`^${parts.map((part) => (part === null ? '.+' : RegExp.escape(part))).join('')}$`),
-      )
+    for (const part of words) whole.add(part.trim())
+    if (parts.length > 1 && words.some((part) => /\p{L}{3}/u.test(part)))
+      forms.push(new RegExp(`^${parts.map(formOf).join('')}$`))
   }
   for (const file of readdirSync(join(root, LOCALES, 'en')))
     collect(JSON.parse(readFileSync(join(root, LOCALES, 'en', file), 'utf8')))

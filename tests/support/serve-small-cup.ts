@@ -7,13 +7,8 @@ import { SiteInFolder } from '../../scripts/start/site-in-folder.ts'
 import { composeMail, type LetterSubject } from '../../src/backend/identity/mail/compose.ts'
 import type { Alert } from '../../src/domain/alerts/alert.ts'
 import { alertText, severalText, testText } from '../../src/domain/alerts/alert-text.ts'
-import type { EditionSite } from '../../src/domain/site/page-site.ts'
 import { LOCALES, type Locale } from '../../src/domain/text/locale.ts'
-import type { EditionIndex } from '../../src/domain/tournament/edition-index.ts'
-import { matchSheet } from '../../src/files/lists/match-sheet.ts'
-import { editionCard } from '../../src/files/share-cards.ts'
 import { serviceText } from '../../src/i18n/service-text.ts'
-import { readSheet } from './read-sheet.ts'
 
 // Builds and serves the small cup with this tree until it is ended, and writes where it is and its mails to a file.
 const [, , file = ''] = process.argv
@@ -43,7 +38,6 @@ const mails = LOCALES.flatMap((locale) =>
   }),
 )
 
-/** The texts of what pages and mails do not show: alerts, share pictures, sheets. */
 const AT = Date.parse('2026-07-09T12:00:00Z')
 const place = { at: AT, field: 'Heden 7' }
 const ALERTS: readonly Alert['news'][] = [
@@ -74,30 +68,14 @@ const alerts = (locale: Locale) => {
   })
   return [...texts, testText(t)].flatMap(({ title, body }) => [title, ...body.split('\n')])
 }
-const sheet = async (locale: Locale) => {
-  const index = { categories: new Map(), divisions: new Map(), fields: new Map() }
-  const blob = await matchSheet({ year: 2026, locale, index } as unknown as EditionSite, [])
-  const { rows, workbook } = readSheet(Buffer.from(await blob.arrayBuffer()))
-  return [
-    ...rows.flatMap((row) => Object.values(row).map(String)),
-    /<sheet name="([^"]*)"/.exec(workbook)?.[1] ?? '',
-  ]
-}
-const pictures = () => {
-  const edition = { year: 2026, statistics: { teams: 1, nations: 2, matches: 3 } }
-  const { figures } = editionCard({ name: 'Cup' }, { edition } as EditionIndex)
-  return figures.map(({ label }) => label)
-}
-const files = await Promise.all(
-  LOCALES.map(async (locale) => ({ locale, alerts: alerts(locale), sheet: await sheet(locale) })),
-)
+const sent = LOCALES.map((locale) => ({ locale, texts: alerts(locale) }))
 
 const email = 'owner@example.org'
 const registered = await fetch(`${origin}/sanctum/register`, {
   method: 'POST',
   headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ name: 'Owner', email, password: 'heden seven nets in the rain' }),
+  body: JSON.stringify({ name: 'Kim Example', email, password: 'heden seven nets in the rain' }),
 })
 const token = await registered.text()
 await promisify(execFile)(process.execPath, ['scripts/account.ts', 'role', email, 'owner', '--unconfirmed'])
-writeFileSync(file, JSON.stringify({ dir, origin, mails, files, pictures: pictures(), token }))
+writeFileSync(file, JSON.stringify({ dir, origin, mails, alerts: sent, token }))
