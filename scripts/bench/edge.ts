@@ -11,7 +11,6 @@ import { runEdge } from '../edge/run-edge.ts'
 import { stopOnSignals } from '../processes/signals.ts'
 import { grouped } from '../progress/progress-text.ts'
 import { sentenceOf } from '../release/failure.ts'
-import { ROOT } from '../release/settings.ts'
 import { seedDemo, startServices, stopServices } from '../start/services.ts'
 import { freePort } from '../start/site-in-folder.ts'
 import { CountingProxy } from './edge-way.ts'
@@ -30,7 +29,7 @@ function line(what: string, { requestsPerSecond, p99, failed }: Load, origin = '
 }
 
 async function bench(workDir: string, signal: AbortSignal): Promise<void> {
-  const nginx = ensureNginx(process.env, join(ROOT, '.cache', 'nginx'))
+  const nginx = ensureNginx(process.env)
   if (nginx.kind === 'missing') throw new Error(nginx.sentence)
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { memoized } from '../../src/domain/memoized.ts'
 import { localeOf } from '../../src/domain/presentation/addresses.ts'
 import { DEFAULT_LOCALE } from '../../src/domain/text/locale.ts'
 import { type LoggedChild, startNode, stopChild } from '../processes/child-process.ts'
@@ -54,9 +55,15 @@ async function runPlaywright(
   }
 }
 
+/** The Chromium of a run, looked for once. */
+export const chromiumOf = memoized((_run: GateContext) => ensureChromium(process.env))
+
 /** Runs a gate with a browser. If there is none, the gate is skipped, or fails in CI. */
-async function withChromium(then: (chromium: string) => Promise<GateResult>): Promise<GateResult> {
-  const found = ensureChromium(process.env)
+async function withChromium(
+  context: GateContext,
+  then: (chromium: string) => Promise<GateResult>,
+): Promise<GateResult> {
+  const found = chromiumOf(context)
   if (found.kind === 'missing') return process.env.CI ? failed(found.sentence) : skipped(found.sentence)
   try {
     return await then(found.path)
@@ -77,7 +84,7 @@ const journeysGate = (name: string, journeys: Journeys): Gate => ({
   run: async (context) => {
     if (context.site === null) return failed('There is no site to visit: it was not built.')
     const { origin } = context.site
-    return withChromium(async (chromium) =>
+    return withChromium(context, async (chromium) =>
       runPlaywright(context, journeys, {
         E2E_ORIGIN: origin,
         E2E_SAMPLES: written(context, 'samples.json', await crawl(origin)),
@@ -128,7 +135,7 @@ const visitHostileCup = (name: string, journeys: Journeys): Gate => ({
         E2E_PAGES: written(context, 'hostile-pages.json', pages),
         CHROMIUM_PATH: chromium,
       })
-      return await withChromium((chromium) => runPlaywright(context, journeys, env(chromium)))
+      return await withChromium(context, (chromium) => runPlaywright(context, journeys, env(chromium)))
     } catch (fault) {
       return failed(sentenceOf(fault))
     } finally {

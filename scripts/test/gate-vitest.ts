@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { memoized } from '../../src/domain/memoized.ts'
 import { ensureNginx } from '../edge/find-nginx.ts'
-import { ROOT } from '../release/settings.ts'
 import { failed, type Gate, type GateContext, type GateResult } from './gate.ts'
 import { runTool } from './tool.ts'
 
@@ -77,15 +77,16 @@ async function runVitest(
   }
 }
 
-/** Where nginx is unpacked if the machine has none. */
-export const NGINX_DIR = join(ROOT, '.cache', 'nginx')
+/** The nginx of a run, looked for once. */
+export const nginxOf = memoized((_run: GateContext) => ensureNginx(process.env))
+
 const PARTS = ['rules', 'unit', 'backend']
 
 /** The tests of parts and services, on SQLite and PostgreSQL, and behind a real nginx if there is one. */
 export const partsGate: Gate = {
   name: 'Tests of the parts and the services',
   run: async (context) => {
-    const nginx = ensureNginx(process.env, NGINX_DIR)
+    const nginx = nginxOf(context)
     if (nginx.kind === 'found') return runVitest(context, PARTS, { NGINX_PATH: nginx.path })
     // With this setting the test files do not each look for nginx again.
     const result = await runVitest(context, PARTS, { NGINX_PATH: 'none' })

@@ -4,18 +4,16 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureNginx } from '../edge/find-nginx.ts'
 import { stopOnSignals } from '../processes/signals.ts'
 import { duration } from '../progress/progress-text.ts'
 import { sentenceOf } from '../release/failure.ts'
 import { ROOT } from '../release/settings.ts'
 import { SiteInFolder } from '../start/site-in-folder.ts'
-import { ensureChromium } from './chromium.ts'
 import { failed, type Gate, type GateContext, type GateResult, total, totalLine } from './gate.ts'
-import { browserGate, hostileGate, longBrowserGate, longHostileGate } from './gate-browser.ts'
+import { browserGate, chromiumOf, hostileGate, longBrowserGate, longHostileGate } from './gate-browser.ts'
 import { htmlGate } from './gate-html.ts'
 import { buildGate } from './gate-site.ts'
-import { foreignGate, longGate, NGINX_DIR, partsGate, siteGate } from './gate-vitest.ts'
+import { foreignGate, longGate, nginxOf, partsGate, siteGate } from './gate-vitest.ts'
 import { changedGates } from './gates-changed.ts'
 import { STATIC_GATES } from './gates-static.ts'
 
@@ -84,9 +82,9 @@ function readOptions(): Options | null {
 }
 
 /** Installing a package keeps the disk busy for a minute, and tests that run meanwhile would wait for it. */
-function installPrograms(): void {
-  ensureChromium(process.env)
-  ensureNginx(process.env, NGINX_DIR)
+function installPrograms(run: GateContext): void {
+  chromiumOf(run)
+  nginxOf(run)
 }
 
 async function main(): Promise<number> {
@@ -115,13 +113,13 @@ async function main(): Promise<number> {
         break
       }
       case 'long': {
-        installPrograms()
+        installPrograms(context)
         const journeys = [buildGate(site), longBrowserGate, longHostileGate]
         await runInTurn(options.files.length > 0 ? [longGate(options.files)] : [...journeys, longGate()])
         break
       }
       case 'whole':
-        installPrograms()
+        installPrograms(context)
         // The tests of services wait now and then. The gates that keep a core busy run beside them.
         await Promise.all([
           runInTurn([partsGate]),

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { ensureNginx } from '../../../scripts/edge/find-nginx.ts'
 import { type RunningEdge, runEdge } from '../../../scripts/edge/run-edge.ts'
-import { ROOT } from '../../../scripts/release/settings.ts'
 import { freePort } from '../../../scripts/start/site-in-folder.ts'
 
 /** The path of the nginx to test with; null if there is none: then the tests of the edge are skipped. */
 export const nginx = (() => {
-  const answer = ensureNginx(process.env, join(ROOT, '.cache', 'nginx'))
+  const answer = ensureNginx(process.env)
   return answer.kind === 'found' ? answer.path : null
 })()
 
