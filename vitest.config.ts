@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'backend',
           isolate: false,
           include: ['tests/{backend,contract}/**/*.test.ts'],
-          globalSetup: ['tests/support/postgres-global-setup.ts'],
+          globalSetup: ['tests/support/databases-global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: ['tests/long/**/*.test.ts'],
-          globalSetup: ['tests/support/postgres-global-setup.ts'],
+          globalSetup: ['tests/support/databases-global-setup.ts'],
           fileParallelism: false,
           testTimeout: 900_000,
           hookTimeout: 120_000,

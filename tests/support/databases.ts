@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { describe, inject } from 'vitest'
@@ -11,6 +9,7 @@ import type { Migrations } from '../../src/backend/database/migrations.ts'
 import type { Tables } from '../../src/backend/database/tables.ts'
 import { openIdentity } from '../../src/backend/identity/base/open.ts'
 import type { DatabaseTarget } from '../../src/backend/settings/config.ts'
+import { memoizedByValue } from '../../src/domain/memoized.ts'
 
 export interface TestDatabase {
   readonly target: DatabaseTarget
@@ -33,7 +32,7 @@ export type Prepared = 'results' | 'identity'
  */
 export async function createDatabase(engine: Engine, prepared?: Prepared): Promise<TestDatabase> {
   if (prepared === undefined) return engine === 'SQLite' ? createSqlite() : createPostgres()
-  return copyDatabase((await templateOf(engine, prepared)).target)
+  return copyDatabase((await templateOf(prepared)(engine)).target)
 }
 
 /** A new database that is a copy of one to which nobody is connected. */
@@ -45,28 +44,24 @@ export function copyDatabase(target: DatabaseTarget): Promise<TestDatabase> {
 
 /** As the services call their files. */
 const FILES: Readonly<Record<Prepared, string>> = { results: 'cup.sqlite', identity: 'identity.sqlite' }
-const templates = new Map<string, Promise<TestDatabase>>()
 
 /** Migrates one database in each process, as the migrations take longer than most tests, and a copy does not. */
-function templateOf(engine: Engine, prepared: Prepared): Promise<TestDatabase> {
-  const key = `${engine} ${prepared}`
-  const known = templates.get(key) ?? migrated(engine, prepared)
-  templates.set(key, known)
-  return known
-}
+const templateOf = memoizedByValue((prepared: Prepared) =>
+  memoizedByValue((engine: Engine) => migrated(engine, prepared)),
+)
 
 async function migrated(engine: Engine, prepared: Prepared): Promise<TestDatabase> {
   const database = await (engine === 'SQLite' ? createSqlite(FILES[prepared]) : createPostgres())
-  const { target } = database
-  if (prepared === 'identity') await (await openIdentity({ identityDatabase: target })).destroy()
-  else {
-    const db = openDatabase({ database: target })
-    await migrate(db)
-    await db.destroy()
-  }
-  if (target.kind === 'sqlite')
-    process.once('exit', () => rmSync(dirname(target.file), { recursive: true, force: true }))
+  if (prepared === 'results') await migrateResults(database.target)
+  else await (await openIdentity({ identityDatabase: database.target })).destroy()
   return database
+}
+
+/** Gives a database the tables of the results, and leaves it. */
+export async function migrateResults(target: DatabaseTarget): Promise<void> {
+  const db = openDatabase({ database: target })
+  await migrate(db)
+  await db.destroy()
 }
 
 /** A new database with the tables of this program, open. */
@@ -94,7 +89,7 @@ export function describeOnBoth(
 ): void {
   describe(`${name} on SQLite`, options, () => suite('SQLite'))
   const postgres = inject('postgres') ?? {
-    unavailable: 'postgres-global-setup.ts is not in the vitest configuration',
+    unavailable: 'databases-global-setup.ts is not in the vitest configuration',
   }
   if ('url' in postgres) describe(`${name} on PostgreSQL`, options, () => suite('PostgreSQL'))
   else describe.skip(`${name} on PostgreSQL: SKIP, ${postgres.unavailable}`, () => suite('PostgreSQL'))
@@ -102,7 +97,7 @@ export function describeOnBoth(
 
 /** @param template the file to begin with */
 async function createSqlite(name = FILES.results, template?: string): Promise<TestDatabase> {
-  const dir = await mkdtemp(join(tmpdir(), 'cup-sqlite-'))
+  const dir = await mkdtemp(join(inject('databases'), 'cup-sqlite-'))
   const file = join(dir, name)
   if (template !== undefined) await copyFile(template, file)
   return {

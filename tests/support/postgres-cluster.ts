@@ -41,7 +41,7 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
   await access(join(native, 'bin', 'postgres'))
   await restoreLinks(native)
   const asRoot = process.getuid?.() === 0
-  const isDurable = settings.length === 0
+  const isDurable = !settings.includes('fsync=off')
   const dir = await mkdtemp(join(isDurable ? tmpdir() : await quickFolder(), 'cup-postgres-'))
   await chmod(dir, 0o700)
   if (asRoot) await chown(dir, UNPRIVILEGED.uid, UNPRIVILEGED.gid)

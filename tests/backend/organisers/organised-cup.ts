@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate, openDatabase } from '../../../src/backend/database/connect.ts'
+import { openDatabase } from '../../../src/backend/database/connect.ts'
 import { startServer, stopServer } from '../../../src/backend/http/server.ts'
 import { giveRole } from '../../../src/backend/identity/account/operator.ts'
 import { type IdentityDb, openIdentity } from '../../../src/backend/identity/base/open.ts'
@@ -13,7 +13,8 @@ import { LiveResults } from '../../../src/backend/results/service/live-results.t
 import { writeCup } from '../../../src/backend/results/write-edition.ts'
 import type { DatabaseTarget } from '../../../src/backend/settings/config.ts'
 import { RehearsalThread } from '../../../src/backend/start-rehearsal-thread.ts'
-import { copyDatabase, type Engine, openTestDatabase } from '../../support/databases.ts'
+import { memoizedByValue } from '../../../src/domain/memoized.ts'
+import { copyDatabase, type Engine, migrateResults, openTestDatabase } from '../../support/databases.ts'
 import { newAccount, startIdentity } from '../identity/identity-server.ts'
 import { testConfig } from '../results/ask.ts'
 import { cup, edition2026 } from '../results/cup-builder.ts'
@@ -68,16 +69,8 @@ interface Accounts {
   readonly tokens: ReadonlyMap<Who, string>
 }
 
-const accounts = new Map<Engine, Promise<Accounts>>()
-
 /** An account of each role, made once in each process: four passwords take longer than most tests. */
-function accountsOf(engine: Engine): Promise<Accounts> {
-  const known = accounts.get(engine) ?? makeAccounts(engine)
-  accounts.set(engine, known)
-  return known
-}
-
-async function makeAccounts(engine: Engine): Promise<Accounts> {
+const accountsOf = memoizedByValue(async (engine: Engine): Promise<Accounts> => {
   const { db, origin, target, stop } = await startIdentity(engine)
   const tokens = new Map<Who, string>()
   for (const who of ['owner', 'editor', 'scorer', 'visitor'] as const) {
@@ -85,13 +78,9 @@ async function makeAccounts(engine: Engine): Promise<Accounts> {
     if (who !== 'visitor') await setRole(db, who, who)
   }
   await stop()
-  if (target.kind === 'postgres') {
-    const results = openDatabase({ database: target })
-    await migrate(results)
-    await results.destroy()
-  }
+  if (target.kind === 'postgres') await migrateResults(target)
   return { target, tokens }
-}
+})
 
 const setRole = (db: IdentityDb, who: Who, role: string) =>
   giveRole(db, `${who}@x.example`, role, { isSure: true, now: Date.now })
